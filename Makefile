@@ -1,7 +1,7 @@
 # Frente. `make` lists what can be made. What a target needs it installs: the compiler by rustup, packages by npm, a
 # browser and a database by apt-get where that is possible (tools/need).
 .POSIX:
-.PHONY: help play terminal quick test test-rust test-web soak hooks toolchain web bench lab fuzz faults clean
+.PHONY: help play offline terminal quick test test-rust test-python test-web python wheel soak hooks toolchain modules web bench lab fuzz faults clean
 
 CARGO = cargo
 WASM = wasm32-unknown-unknown
@@ -23,10 +23,12 @@ FAULTS = 1000
 
 help:
 	@echo 'make play      build Frente and open the table at http://127.0.0.1:1936'
+	@echo 'make offline   the same with the rules in the page, played without a network: some minutes more, the first time'
 	@echo 'make terminal  build Frente and play Amanecer soviético in the terminal'
 	@echo 'make quick     format, tidy, lints, the rule tests of what changed: a minute or two (BASE=commit)'
 	@echo 'make test      format, lints, every test, the API, the browser; stops at the first failure'
 	@echo 'make soak      what takes long: fuzzing, tournaments, a million battles, load, whole matches in a browser'
+	@echo 'make python    install the Python package into .venv, built for tests (make wheel: the fast one, to give away)'
 	@echo 'make hooks     run make quick before every git push'
 	@echo 'make bench     throughput of playouts, of search and of the web table, as JSON lines'
 	@echo 'make lab       play $(GAMES) games and write the statistics to out/ (GAMES=n)'
@@ -40,6 +42,12 @@ play: toolchain
 		wait $$page && exit $$built
 	@$(TARGET)/play/frente serve --open
 
+# The page carries the modules that are there; a fresh clone has none, for building five games twice takes too long.
+offline: modules play
+
+modules: toolchain
+	@tools/modules
+
 terminal: toolchain
 	$(CARGO) build $(PLAY)
 	@$(TARGET)/play/frente play amanecer
@@ -50,7 +58,7 @@ quick: toolchain
 hooks:
 	git config core.hooksPath tools/hooks
 
-test: test-rust test-web
+test: test-rust test-python test-web
 	@printf '\nAll tests pass.\n'
 
 test-rust: toolchain
@@ -72,7 +80,30 @@ test-rust: toolchain
 	@printf '\n== The pure crates in the browser ==\n'
 	$(CARGO) check --target $(WASM) $(PURE)
 
-test-web: toolchain web
+# In the profile of the tests, so that only the native half is compiled besides what they have built.
+python: toolchain
+	@tools/need python
+	@. .venv/bin/activate && maturin develop --quiet
+
+test-python: python
+	@printf '\n== Python: format, lints, types, stubs ==\n'
+	@# The program whose runs are compared with ours.
+	$(CARGO) build --quiet --bin frente
+	@. .venv/bin/activate && ruff format --check --quiet python && ruff check --quiet python && mypy && \
+		python -m mypy.stubtest frente._core --ignore-disjoint-bases
+	@printf '\n== Python: tests, examples, docs/python.md ==\n'
+	@. .venv/bin/activate && OMP_NUM_THREADS=1 pytest
+
+# One wheel for Python 3.10 and newer, tried in an empty environment.
+wheel: toolchain
+	@tools/need python
+	@. .venv/bin/activate && maturin build --release --out "$(TARGET)/wheels"
+	@rm -rf "$(TARGET)/tried" && python3 -m venv "$(TARGET)/tried" && \
+		"$(TARGET)/tried/bin/pip" install --quiet "$$(ls -t "$(TARGET)"/wheels/*.whl | head -1)" && \
+		"$(TARGET)/tried/bin/python" -c 'import frente; print(frente.simulate("amanecer", 1000).summary)'
+
+test-web: toolchain modules
+	@$(MAKE) --no-print-directory web
 	@tools/need chromium schemathesis
 	@printf '\n== The page: format, lints, types, unit tests, what is loaded before a board ==\n'
 	$(NPM) run lint
@@ -124,6 +155,10 @@ soak: toolchain
 	done
 	@$(FRENTE) sim amanecer --games 1000000 --bots random
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+	$(MAKE) modules
+	$(MAKE) python
+	@# Learning needs speed: the package as it is given away.
+	@. .venv/bin/activate && maturin develop --quiet --release && OMP_NUM_THREADS=1 pytest -m long
 	$(MAKE) web
 	@tools/need chromium
 	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/release/frente" $(NPM) run soak

@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'en-GB',
     // The narrowest window in which the list lies beside the board, not over its edge.
     viewport: { width: 1600, height: 900 },
+    // What is asked of the server is watched and put on: no worker may stand in between, but where it is the matter of the test.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs half the time of a run: ask for it where a failure needs it (npm run e2e -- --trace on).
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS },

@@ -17,7 +17,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      // The worker that serves the page has to lie beside it, under one name for ever.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
+  worker: { format: 'es' },
   server: { port: 5173, host: '127.0.0.1', fs: { allow: [repository] }, proxy },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
 });

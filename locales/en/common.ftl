@@ -15,6 +15,7 @@ refused-chance-due = A die or a card is due before the next choice.
 refused-no-chance-due = No die or card is due: seat { $seat } must choose.
 refused-other-seat = Seat { $seat } must choose now.
 refused-impossible-chance = "{ $text }" cannot come up now.
+refused-illegal = "{ $text }" is not legal by §{ $rule }: { $why }
 undo-barrier = Undo stops at step { $step }: before it lies a die, a reveal or another seat's choice.
 undo-beyond = The match has { $step } steps only.
 
@@ -35,10 +36,10 @@ word-sampled = { $samples } samples
 
 ## The table in a terminal
 
-play-welcome = { $title }. Choose by number; c cards (c 2: the second), v the table in words, u undoes, ? explains an action, q quits.
+play-welcome = { $title }. Choose by number; c cards (c 2: the second), v the table in words, u undoes, h asks for advice, ? explains an action, q quits.
 play-undone = Taken back to step { $step }.
 play-nothing-to-undo = Nothing can be undone here.
-play-unknown = Not one of the numbers or keys: 1 to { $count }, c, v, u, ?, q.
+play-unknown = Not one of the numbers or keys: 1 to { $count }, c, v, u, h, ?, q.
 play-which = Which action, in notation?
 play-legal = That is legal now.
 play-saved = Saved: { $path }
@@ -73,6 +74,14 @@ referee-view = Position
 
 replay-keys = { $count } steps. Enter: next, b: back, a number: that step, v: the table, q: quit.
 
+## Advice
+
+hint-title = A strong bot's advice
+hint-idea = { $number }. { $action }: { $chance } to win
+hint-reason = { $event } ({ $chance }, after the others { $otherwise })
+hint-alike = Nothing that happens soon tells them apart.
+hint-none = Here the lesson advises.
+
 ## Review
 
 review-mark = Step { $step }, { $seat }: { $grade }, { $cost }. Played: { $played }. Better: { $better }.
@@ -97,7 +106,6 @@ screen-resistance = resistance { $resistance }
 screen-resources = Actions { $actions } · reserve offensives { $reserves } · decrees { $decrees } · forgone { $forgone }
 screen-piles = Deck { $deck } · played { $discard } · waiting { $waiting }
 screen-thinking = Thinking…
-screen-hint = A strong bot would choose: { $action } (it expects { $percent } %).
 screen-keys = Enter choose · Space read · b board · c card · v words · ? more · q quit
 screen-lesson-keys = any key: go on · r: read the paragraph
 screen-rules-keys = ↑↓ paragraph · PgUp/PgDn text · / search · Esc
@@ -136,3 +144,18 @@ mail-reset-end = If it was not you, nothing needs to be done: the password stays
 mail-mail-subject = Frente: confirm your address
 mail-mail-text = The account { $name } at { $site } wants mail to come here. If it is yours, confirm it within a day:
 mail-mail-end = If it is not yours, nothing needs to be done: no more mail will come.
+mail-turn-subject = { $count ->
+    [one] Frente: your turn in { $title }
+   *[other] Frente: your turn at { $count } tables
+}
+mail-turn-text = { $name }, at { $site } it is your turn:
+mail-turn-row = { $title }, against { $names }
+mail-turn-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+mail-turn-hours = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+mail-turn-end = How often such letters come, and whether they come at all, is chosen here:

@@ -150,7 +150,7 @@ prompt-landing = Who lands in { $place } ({ $part })?
 prompt-airlift = Whom does the airbridge carry?
 prompt-restore = Which infantry recovers?
 prompt-reinforce =
-    Reinforcements: where does { name-piece } go?{ $due ->
+    Reinforcements: who is placed next?{ $due ->
         [one] {""}
        *[other] {" "}{ $due } counters arrive.
     }
@@ -170,6 +170,7 @@ prompt-carry-sea = { name-piece }, by sea: where to?
 prompt-carry-rebase = { name-piece }: which base?
 prompt-carry-airlift = { name-piece }, by air: where to land?
 prompt-carry-reaction = { name-piece }, in reaction: where to?
+prompt-carry-arrival = { name-piece } arrives: where?
 prompt-carry-move = { name-piece }: where to?
 prompt-go-on = { name-piece } may go on.
 prompt-exits = Does a garrison come out to fight?
@@ -409,7 +410,6 @@ illegal-battles-to-fight = There are still battles or sieges to resolve.
 illegal-becomes-whole-itself = The unit { name-piece } is the one that becomes whole: choose the other.
 illegal-besieged-this-turn = { $place } has been besieged this turn already.
 illegal-beyond-its-range = { $place } is beyond the range of a reserve, or the way leads through zones that are not friendly.
-illegal-blank-does-nothing = { $chit }: this chit is not played.
 illegal-border-opened-stands = The opening of the French border cannot be cancelled.
 illegal-bought-this-turn = { $card } was bought this turn: it may be played from the next one on.
 illegal-came-by-sea = The unit { name-piece } came by sea this turn and moves no more before exploitation.
@@ -443,10 +443,11 @@ illegal-city-not-yours = Reserves only go into a city of their own side.
 illegal-commands-the-others-only = The headquarters there does not command units like { name-piece }.
 illegal-cut-off-from-replacements = The unit { name-piece } stands in a city inside an enemy zone.
 illegal-digs-already = The unit { name-piece } is digging already.
+illegal-took-one-up = A trench has been taken up in this movement: one a phase.
+illegal-dig-before-moving = Trenches are begun before anybody moves.
 illegal-doubled-its-range = The unit { name-piece } doubled its range in this phase and attacks nothing.
 illegal-friendly-places-first = A contested place serves only where no friendly one is left.
 illegal-general-not-to-be-had = { $unit } can neither arrive nor be removed now.
-illegal-has-moved = The unit { name-piece } has moved this turn and does not dig.
 illegal-headquarters-alone = A headquarters enters { $place } only beside a land unit of its side that fights there.
 illegal-headquarters-are-rebuilt = A headquarters is not built: an eliminated one is rebuilt.
 illegal-headquarters-do-not-storm = Headquarters do not storm cities.
@@ -495,7 +496,8 @@ illegal-no-trench-to-absorb = The defender has no trench there.
 illegal-no-unit-to-besiege = No land combat unit is inside { $place }.
 illegal-no-way-out = None of your units has anywhere to retreat to.
 illegal-no-way-there = No way through friendly zones leads to { $place } ({ $part }) within its range.
-illegal-nobody-arrives = No reinforcement arrives, or there is no place for it.
+illegal-arrives-another-turn = It does not arrive this turn.
+illegal-no-place-to-arrive = There is no place where it may arrive: it waits for the next turn.
 illegal-nobody-can-besiege = No unit beside { $place } may besiege it.
 illegal-nobody-can-land-there = No infantry of yours that may land is near enough to { $place }.
 illegal-nobody-can-storm = No unit beside { $place } may attack it.
@@ -582,6 +584,7 @@ illegal-zone-not-entered = No enemy has entered the zone around { name-piece }.
 
 # What a battle comes to
 forecast-assumes = If both sides stand and fight it out: no retreat, and no more reserves, cards or chits.
+forecast-assumes-strongest = If your strongest units attack, three at most, and both sides stand and fight it out: no retreat, and no more reserves, cards or chits.
 forecast-outcome = The battle of { $place } ({ $part })
 forecast-win = You hold the place
 forecast-defeat = The enemy holds the place

@@ -45,12 +45,25 @@ error-seated = You already sit at this table.
 error-not-invited = This table is by invitation.
 error-no-spectators = This game hides things: only its players may look until it is over.
 error-still-secret = This game hides things: its record is open when it is over.
+error-no-hints = Hints are given only where nobody but bots plays against you.
 error-not-over = The match is not over yet.
 error-no-record = This match cannot be written as a record.
 error-storage = It could not be saved, and nothing has changed: try again in a moment.
 error-unsure = The answer of the database was lost: look at the table before you try again.
 error-internal = Something broke on the server.
 error-closing = The server is going down.
+error-nobody = Nobody here has that name.
+error-yourself = That is you.
+error-blocked = You cannot play with this person.
+error-asked = You have asked as often as one may: wait for an answer, or until tomorrow.
+error-ties = You know as many people as one may: let somebody go first.
+error-not-asked = This table does not wait for you by name.
+error-no-lot = Sides are drawn between yourself and one open seat, with lists that are agreed.
+error-not-rated = This match cannot be played for rating: that takes one person against another, or against a bot whose strength in this game has been measured, with the standard data and without lessons.
+error-rated-account = Rated matches are played with an account.
+error-out-of-range = This table waits for ratings of { $why }.
+error-fair = Not while you play a match of this game for rating.
+error-no-days = You have { $why } days of holidays left this year, and one holiday at a time.
 
 ## Why something was not done at the table
 

@@ -108,7 +108,11 @@ board-timing-Deployment = in your Deployment
 board-timing-OwnShooting = in your Shooting
 board-timing-EnemyMove = when the enemy moves
 board-setup = Preparing the battle
-board-round = Round { $round } of { $rounds }
+board-round =
+    Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }
 board-turn-of = Turn: { $nation }
 board-weather-snow = Snow
 board-weather-rain = Rain
@@ -147,10 +151,11 @@ board-whole = See the whole board
 board-turn-board = Turn the board round
 board-closer = A closer look
 option-points = Points of a deck
+option-points-0 = 120, with two boards 240
 option-points-80 = 80: a short battle
 option-points-100 = 100
 option-points-120 = 120
-option-points-240 = 240: two boards
+option-points-240 = 240
 option-players = Players
 option-players-1 = 1, against the automaton
 option-players-2 = 2
@@ -163,6 +168,7 @@ option-side = Side of player 1 when alone
 option-side-0 = A
 option-side-1 = B
 option-rounds = Rounds of a pitched battle
+option-rounds-0 = no limit
 option-weather = Weather
 option-weather-0 = clear
 option-weather-1 = snow

@@ -515,6 +515,7 @@ caution-own-works = { $unit } shelters in those works: if they fall, it loses it
 caution-own-terrain = That card stands in your own half and covers no enemy: { $card } on { $cell }.
 caution-surrender = Surrender ends the match.
 caution-sandbags = A unit that leaves its place leaves its sandbags behind for good.
+caution-assault-harmless = No weapon of this assault pierces the armour: no harm is done to { $unit }, and a blow may come back.
 caution-bid-lost =
     { $points ->
         [one] One PA of the bid is left, and is lost.

@@ -95,7 +95,6 @@ web-clock = Clock (online)
 web-clock-none = no clock
 web-clock-live = 30 minutes and 15 seconds a move
 web-clock-days = three days a move
-web-lobby = Tables waiting
 
 ## The table
 
@@ -343,7 +342,6 @@ web-home-played = { $count ->
    *[other] { $count } matches over
 }
 web-home-won = { $count } won
-web-sit-as = Sit down: { $side }
 web-wait-seats = Who sits where
 web-wait-lists = Each player brings a list of their own, unseen by the others.
 web-wait-open = open
@@ -355,3 +353,117 @@ web-withdraw-table = Withdraw this table
 web-withdrawn = The table is withdrawn.
 web-matches-next = Older matches
 web-actions-search = Search the choices
+
+# Without a network
+web-no-network = No network
+web-no-network-about = No network: what you play stays on this device.
+web-home-here = On this device
+web-home-hand-over = Give it to the server
+web-home-handed = The server has verified the match and keeps it now.
+web-home-share = This match is on this device alone. Give it to the server first: the button is on the shelf.
+web-home-needs-net = This needs the network.
+web-home-missing = The rules of this game are not on this device yet. They come with the network.
+web-home-elsewhere = This match is open in another window. Play it there.
+web-home-ready = All games can be played without a network.
+web-home-keep = Keep for play without a network ({ $size } MB)
+web-home-install = Install Frente
+web-home-install-phone = To install Frente: Share, then Add to Home Screen.
+web-at-home = Keep the match on this device, so that it needs no network
+
+## The club
+
+web-club-open = Open a table
+web-club-none = Nobody is waiting. Open a table, and whoever comes will see it.
+web-club-all = all
+web-club-more = More tables
+web-club-game = Game
+web-club-clock = Clock
+web-club-clock-live = { $minutes } min + { $seconds } s a move
+web-club-clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+web-club-side = Side
+web-club-lot = sides by lot
+web-club-rated = rated
+web-club-casual = not rated
+web-club-rated-about = It counts for the ratings: nothing is forked, and what both agree to take back makes it unrated.
+web-club-rated-guest = With an account only.
+web-club-suits = Suits
+web-club-suits-any = anybody
+web-club-suits-beginners = suits beginners
+web-club-suits-equals = people rated like me
+web-club-suits-range = ratings { $low }–{ $high }
+web-club-with = Who sits down
+web-club-with-lobby = whoever comes to the lobby
+web-club-with-name = somebody I name
+web-club-with-link = whoever I send the link to
+web-club-go = Open the table
+web-club-next = { $count ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
+}
+web-club-asked = You are asked to play
+web-club-accept = Sit down
+web-club-decline = Say no…
+web-club-say-no = No, thank you
+web-club-say-later = Not now
+web-club-say-fast = Too fast for me
+web-club-say-side = The other side, please
+web-club-say-rated = Rated or not: the other way round
+web-club-why-no = Your challenge was declined.
+web-club-why-later = Your challenge was declined: not now.
+web-club-why-fast = Your challenge was declined: too fast.
+web-club-why-side = Your challenge was declined: the other side would do.
+web-club-why-rated = Your challenge was declined: rated or not, the other way round would do.
+web-club-why-expired = Nobody came in time.
+web-club-waits = This table waits for { $name }.
+web-club-friends = Friends
+web-club-friends-none = Whoever you add here you can ask with one press. Whether they are here you see once they have added you.
+web-club-here = here
+web-club-ask = Challenge
+web-club-add = Add
+web-club-befriend = Add as a friend
+web-club-befriended = Added to your friends.
+web-club-block = Block
+web-club-blocking = Blocked: you will not meet here any more.
+web-club-unblock = Unblock
+web-club-blocked = { $count ->
+    [one] 1 person blocked
+   *[other] { $count } people blocked
+}
+web-club-since = Here since { $date }
+web-club-ratings = Ratings
+web-club-unrated = No rated match yet.
+web-club-records = Won, drawn, lost
+web-club-curve = Rating over { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}: from { $from } to { $to }
+web-club-profile = Profile
+web-club-again = Again, sides changed
+web-club-undo-rated = Whoever agrees to this makes the match unrated.
+web-club-notices = Notices and holidays
+web-club-in-page = In the page
+web-club-in-page-about = The name of the page counts what waits for you, its sign in the tab has a dot, and if you like a sound is heard when your turn comes.
+web-club-account-only = Letters and holidays go with an account.
+web-club-mail = Letters
+web-club-mail-none = No letter can come yet: confirm an address in your account. Where the server sends no mail, none will come.
+web-club-mail-off = no letters
+web-club-mail-soon = a letter when my turn has come and I am not at it after two minutes
+web-club-mail-daily = one letter a day with all tables that wait for me
+web-club-hour = At
+web-club-quiet-from = Nothing from
+web-club-quiet-until = until
+web-club-save = Save
+web-club-saved = Saved.
+web-club-holidays = Holidays
+web-club-holidays-about = While you are away your clocks of days stand, and your opponents see it. { $count ->
+    [one] 1 day is left this year.
+   *[other] { $count } days are left this year.
+}
+web-club-away = You are on holidays until { $date }.
+web-club-back = I am back
+web-club-days = Days
+web-club-leave = Go on holidays
+web-clock-away = on holidays until { $date }

@@ -15,6 +15,7 @@ refused-chance-due = Antes de elegir falta un dado o una carta.
 refused-no-chance-due = No falta ningún dado ni carta: debe elegir el asiento { $seat }.
 refused-other-seat = Ahora debe elegir el asiento { $seat }.
 refused-impossible-chance = «{ $text }» no puede salir ahora.
+refused-illegal = «{ $text }» no es legal por el §{ $rule }: { $why }
 undo-barrier = Se puede deshacer hasta el paso { $step }: antes hay un dado, una revelación o una decisión de otro asiento.
 undo-beyond = La partida solo tiene { $step } pasos.
 
@@ -35,10 +36,10 @@ word-sampled = { $samples } muestras
 
 ## La mesa en una terminal
 
-play-welcome = { $title }. Elige por número; c cartas (c 2: la segunda), v la mesa en palabras, u deshace, ? explica una acción, q sale.
+play-welcome = { $title }. Elige por número; c cartas (c 2: la segunda), v la mesa en palabras, u deshace, h pide consejo, ? explica una acción, q sale.
 play-undone = De vuelta al paso { $step }.
 play-nothing-to-undo = Aquí no se puede deshacer nada.
-play-unknown = No es uno de los números ni teclas: 1 a { $count }, c, v, u, ?, q.
+play-unknown = No es uno de los números ni teclas: 1 a { $count }, c, v, u, h, ?, q.
 play-which = ¿Qué acción, en notación?
 play-legal = Ahora es legal.
 play-saved = Guardada: { $path }
@@ -73,6 +74,14 @@ referee-view = Posición
 
 replay-keys = { $count } pasos. Intro: siguiente, b: atrás, un número: ese paso, v: la mesa, q: salir.
 
+## Consejo
+
+hint-title = El consejo de un bot fuerte
+hint-idea = { $number }. { $action }: { $chance } de ganar
+hint-reason = { $event } ({ $chance }; tras las otras, { $otherwise })
+hint-alike = Nada de lo que ocurre enseguida las distingue.
+hint-none = Aquí aconseja la lección.
+
 ## Análisis
 
 review-mark = Paso { $step }, { $seat }: { $grade }, { $cost }. Jugado: { $played }. Mejor: { $better }.
@@ -97,7 +106,6 @@ screen-resistance = resistencia { $resistance }
 screen-resources = Acciones { $actions } · ofensivas de reserva { $reserves } · decretos { $decrees } · renunciadas { $forgone }
 screen-piles = Mazo { $deck } · jugadas { $discard } · en espera { $waiting }
 screen-thinking = Pensando…
-screen-hint = Un bot fuerte elegiría: { $action } (espera un { $percent } %).
 screen-keys = Intro elige · Espacio lee · b tablero · c carta · v palabras · ? más · q sale
 screen-lesson-keys = cualquier tecla: seguir · r: leer el párrafo
 screen-rules-keys = ↑↓ párrafo · RePág/AvPág texto · / buscar · Esc
@@ -136,3 +144,18 @@ mail-reset-end = Si no eres tú, no hay que hacer nada: la contraseña sigue com
 mail-mail-subject = Frente: confirma tu dirección
 mail-mail-text = La cuenta { $name } en { $site } quiere recibir aquí su correo. Si es tuya, confírmalo antes de que pase un día:
 mail-mail-end = Si no es tuya, no hay que hacer nada: no llegará más correo.
+mail-turn-subject = { $count ->
+    [one] Frente: te toca en { $title }
+   *[other] Frente: te toca en { $count } mesas
+}
+mail-turn-text = { $name }, en { $site } te toca jugar:
+mail-turn-row = { $title }, contra { $names }
+mail-turn-days = { $count ->
+    [one] queda 1 día
+   *[other] quedan { $count } días
+}
+mail-turn-hours = { $count ->
+    [one] queda 1 hora
+   *[other] quedan { $count } horas
+}
+mail-turn-end = Cada cuánto llegan estas cartas, o si llegan, se elige aquí:

@@ -155,7 +155,7 @@ prompt-landing = ¿Quién desembarca en { $place } ({ $part })?
 prompt-airlift = ¿A quién lleva el puente aéreo?
 prompt-restore = ¿Qué infantería recupera su fuerza?
 prompt-reinforce =
-    Refuerzos: ¿dónde se coloca { name-piece }?{ $due ->
+    Refuerzos: ¿quién se coloca ahora?{ $due ->
         [one] {""}
        *[other] {" "}Llegan { $due } fichas.
     }
@@ -175,6 +175,7 @@ prompt-carry-sea = { name-piece }, por mar: ¿adónde?
 prompt-carry-rebase = { name-piece }: ¿qué base?
 prompt-carry-airlift = { name-piece }, por aire: ¿dónde aterriza?
 prompt-carry-reaction = { name-piece }, en reacción: ¿adónde?
+prompt-carry-arrival = Llega { name-piece }: ¿adónde?
 prompt-carry-move = { name-piece }: ¿adónde?
 prompt-go-on = { name-piece }: ¿sigue adelante?
 prompt-exits = ¿Sale alguna guarnición a combatir?
@@ -414,7 +415,6 @@ illegal-battles-to-fight = Aún quedan combates o asedios por resolver.
 illegal-becomes-whole-itself = La unidad { name-piece } es la que se completa: elige la otra.
 illegal-besieged-this-turn = { $place } ya ha sufrido un asedio este turno.
 illegal-beyond-its-range = { $place } queda fuera del alcance de una reserva, o el camino no es por zonas amigas.
-illegal-blank-does-nothing = { $chit }: esta ficha no se juega.
 illegal-border-opened-stands = La apertura de la frontera francesa no puede anularse.
 illegal-bought-this-turn = { $card } se compró este turno: se juega desde el siguiente.
 illegal-came-by-sea = La unidad { name-piece } llegó por mar este turno y no mueve más antes de la explotación.
@@ -448,10 +448,11 @@ illegal-city-not-yours = Las reservas solo entran en una ciudad de su bando.
 illegal-commands-the-others-only = El cuartel general de allí no manda unidades como { name-piece }.
 illegal-cut-off-from-replacements = La unidad { name-piece } está en una ciudad dentro de una zona enemiga.
 illegal-digs-already = La unidad { name-piece } ya está cavando.
+illegal-took-one-up = Ya se ha retirado una trinchera en este movimiento: una por fase.
+illegal-dig-before-moving = Las trincheras se empiezan antes de mover.
 illegal-doubled-its-range = La unidad { name-piece } dobló su alcance en esta fase y no ataca.
 illegal-friendly-places-first = Un lugar disputado solo sirve si no queda ninguno amigo.
 illegal-general-not-to-be-had = { $unit } no puede llegar ni retirarse ahora.
-illegal-has-moved = La unidad { name-piece } ha movido este turno y no cava.
 illegal-headquarters-alone = Un cuartel general entra en { $place } solo junto a una unidad terrestre propia que combata allí.
 illegal-headquarters-are-rebuilt = Un cuartel general no se construye: el eliminado se reconstruye.
 illegal-headquarters-do-not-storm = Los cuarteles generales no asaltan ciudades.
@@ -500,7 +501,8 @@ illegal-no-trench-to-absorb = El defensor no tiene trinchera allí.
 illegal-no-unit-to-besiege = No hay unidad terrestre de combate en { $place }.
 illegal-no-way-out = Ninguna de tus unidades tiene adónde retirarse.
 illegal-no-way-there = Ningún camino por zonas amigas lleva a { $place } ({ $part }) dentro de su alcance.
-illegal-nobody-arrives = No llega ningún refuerzo, o no hay sitio para él.
+illegal-arrives-another-turn = No llega este turno.
+illegal-no-place-to-arrive = No hay lugar donde pueda llegar: espera al próximo turno.
 illegal-nobody-can-besiege = Ninguna unidad junto a { $place } puede asediar.
 illegal-nobody-can-land-there = Ninguna infantería tuya que pueda desembarcar está cerca de { $place }.
 illegal-nobody-can-storm = Ninguna unidad junto a { $place } puede atacarla.
@@ -587,6 +589,7 @@ illegal-zone-not-entered = Ningún enemigo ha entrado en la zona de la unidad { 
 
 # En qué acaba un combate
 forecast-assumes = Si ambos bandos aguantan y luchan hasta el final: sin retiradas y sin más reservas, cartas ni fichas.
+forecast-assumes-strongest = Si atacan tus unidades más fuertes, tres como mucho, y ambos bandos aguantan y luchan hasta el final: sin retiradas y sin más reservas, cartas ni fichas.
 forecast-outcome = El combate de { $place } ({ $part })
 forecast-win = El lugar queda en tus manos
 forecast-defeat = El lugar queda en manos del enemigo

@@ -45,12 +45,25 @@ error-seated = Ya estás sentado a esta mesa.
 error-not-invited = A esta mesa se entra con invitación.
 error-no-spectators = En este juego hay secretos: hasta el final solo miran quienes juegan.
 error-still-secret = En este juego hay secretos: su registro se abre al acabar.
+error-no-hints = Solo hay consejos cuando no se juega más que contra bots.
 error-not-over = La partida aún no ha acabado.
 error-no-record = Esta partida no se puede escribir como registro.
 error-storage = No se ha podido guardar y nada ha cambiado: inténtalo dentro de un momento.
 error-unsure = Se ha perdido la respuesta de la base de datos: mira la mesa antes de intentarlo de nuevo.
 error-internal = Algo se ha roto en el servidor.
 error-closing = El servidor se está apagando.
+error-nobody = Aquí nadie se llama así.
+error-yourself = Ese nombre es el tuyo.
+error-blocked = No puedes jugar con esta persona.
+error-asked = Has retado tantas veces como se puede: espera una respuesta, o a mañana.
+error-ties = Conoces a tanta gente como se puede: quita antes a alguien.
+error-not-asked = Esta mesa no te espera a ti por tu nombre.
+error-no-lot = Los bandos se sortean entre tú y un asiento libre, con listas acordadas.
+error-not-rated = Esta partida no puede puntuar: puntúa una persona contra otra, o contra un bot cuya fuerza en este juego se ha medido, con los datos habituales y sin lecciones.
+error-rated-account = Las partidas puntuables se juegan con una cuenta.
+error-out-of-range = Esta mesa espera puntuaciones de { $why }.
+error-fair = No mientras juegas una partida puntuable de este juego.
+error-no-days = Te quedan { $why } días de vacaciones este año, y van de una en una.
 
 ## Why something was not done at the table
 

@@ -108,7 +108,11 @@ board-timing-Deployment = en tu Despliegue
 board-timing-OwnShooting = en tu Disparo
 board-timing-EnemyMove = cuando mueve el enemigo
 board-setup = Preparación de la batalla
-board-round = Ronda { $round } de { $rounds }
+board-round =
+    Ronda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}de { $rounds }
+    }
 board-turn-of = Turno: { $nation }
 board-weather-snow = Nieve
 board-weather-rain = Lluvia
@@ -147,10 +151,11 @@ board-whole = Ver el tablero entero
 board-turn-board = Girar el tablero
 board-closer = De cerca
 option-points = Puntos del mazo
+option-points-0 = 120; con dos tableros, 240
 option-points-80 = 80: batalla corta
 option-points-100 = 100
 option-points-120 = 120
-option-points-240 = 240: dos tableros
+option-points-240 = 240
 option-players = Jugadores
 option-players-1 = 1, contra el autómata
 option-players-2 = 2
@@ -163,6 +168,7 @@ option-side = Bando del jugador 1 cuando juega solo
 option-side-0 = A
 option-side-1 = B
 option-rounds = Rondas de una batalla campal
+option-rounds-0 = sin límite
 option-weather = Tiempo
 option-weather-0 = despejado
 option-weather-1 = nieve

@@ -565,6 +565,7 @@ caution-own-works = Ahí se cubre una unidad propia ({ $unit }): si cae, pierde 
 caution-own-terrain = Esa carta está en tu mitad y no cubre a ningún enemigo: { $card } en { $cell }.
 caution-surrender = La rendición acaba la partida.
 caution-sandbags = Quien deja su sitio pierde los sacos terreros para siempre.
+caution-assault-harmless = El arma no atraviesa el blindaje: el asalto no daña al objetivo ({ $unit }), que puede devolver el golpe.
 caution-bid-lost =
     { $points ->
         [one] Queda un PA de la apuesta, y se pierde.

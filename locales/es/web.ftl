@@ -95,7 +95,6 @@ web-clock = Reloj (en línea)
 web-clock-none = sin reloj
 web-clock-live = 30 minutos y 15 segundos por jugada
 web-clock-days = tres días por jugada
-web-lobby = Mesas que esperan
 
 ## La mesa
 
@@ -343,7 +342,6 @@ web-home-played = { $count ->
    *[other] { $count } partidas terminadas
 }
 web-home-won = { $count } ganadas
-web-sit-as = Sentarse: { $side }
 web-wait-seats = Quién se sienta dónde
 web-wait-lists = Cada jugador trae su propia lista, sin que los demás la vean.
 web-wait-open = libre
@@ -355,3 +353,117 @@ web-withdraw-table = Retirar esta mesa
 web-withdrawn = La mesa se ha retirado.
 web-matches-next = Partidas más antiguas
 web-actions-search = Buscar entre las opciones
+
+# Sin conexión
+web-no-network = Sin conexión
+web-no-network-about = Sin conexión: lo que juegues se queda en este dispositivo.
+web-home-here = En este dispositivo
+web-home-hand-over = Entregarla al servidor
+web-home-handed = El servidor ha verificado la partida y ahora la guarda.
+web-home-share = Esta partida está solo en este dispositivo. Entrégala antes al servidor: el botón está en la estantería.
+web-home-needs-net = Para esto hace falta conexión.
+web-home-missing = Las reglas de este juego aún no están en este dispositivo. Llegarán cuando haya conexión.
+web-home-elsewhere = Esta partida está abierta en otra ventana. Juégala allí.
+web-home-ready = Todos los juegos se pueden jugar sin conexión.
+web-home-keep = Guardar para jugar sin conexión ({ $size } MB)
+web-home-install = Instalar Frente
+web-home-install-phone = Para instalar Frente: Compartir y, después, Añadir a pantalla de inicio.
+web-at-home = Guardar la partida en este dispositivo, para que no necesite conexión
+
+## The club
+
+web-club-open = Abrir una mesa
+web-club-none = No espera nadie. Abre una mesa y la verá quien venga.
+web-club-all = todos
+web-club-more = Más mesas
+web-club-game = Juego
+web-club-clock = Reloj
+web-club-clock-live = { $minutes } min + { $seconds } s por jugada
+web-club-clock-days = { $days ->
+    [one] 1 día por turno
+   *[other] { $days } días por turno
+}
+web-club-side = Bando
+web-club-lot = bandos a suertes
+web-club-rated = puntuable
+web-club-casual = no puntuable
+web-club-rated-about = Cuenta para la puntuación: no se bifurca, y lo que se deshaga de común acuerdo la vuelve no puntuable.
+web-club-rated-guest = Solo con cuenta.
+web-club-suits = Adecuada para
+web-club-suits-any = cualquiera
+web-club-suits-beginners = para principiantes
+web-club-suits-equals = gente de mi puntuación
+web-club-suits-range = puntuación { $low }–{ $high }
+web-club-with = Quién se sienta
+web-club-with-lobby = quien venga a la sala
+web-club-with-name = alguien por su nombre
+web-club-with-link = quien reciba el enlace
+web-club-go = Abrir la mesa
+web-club-next = { $count ->
+    [one] Te toca en 1 mesa
+   *[other] Te toca en { $count } mesas
+}
+web-club-asked = Te retan
+web-club-accept = Sentarse
+web-club-decline = Decir que no…
+web-club-say-no = No, gracias
+web-club-say-later = Ahora no
+web-club-say-fast = Demasiado rápido para mí
+web-club-say-side = Prefiero el otro bando
+web-club-say-rated = Puntuable o no: al revés
+web-club-why-no = Han rechazado tu reto.
+web-club-why-later = Han rechazado tu reto: ahora no.
+web-club-why-fast = Han rechazado tu reto: demasiado rápido.
+web-club-why-side = Han rechazado tu reto: prefieren el otro bando.
+web-club-why-rated = Han rechazado tu reto: puntuable o no, lo prefieren al revés.
+web-club-why-expired = Nadie vino a tiempo.
+web-club-waits = Esta mesa espera a { $name }.
+web-club-friends = Amistades
+web-club-friends-none = A quien añadas aquí podrás retarle con un toque. Si está, lo verás cuando también te haya añadido.
+web-club-here = aquí
+web-club-ask = Retar
+web-club-add = Añadir
+web-club-befriend = Añadir a mis amistades
+web-club-befriended = Está entre tus amistades.
+web-club-block = Bloquear
+web-club-blocking = Bloqueo hecho: no volveréis a encontraros aquí.
+web-club-unblock = Desbloquear
+web-club-blocked = { $count ->
+    [one] 1 persona bloqueada
+   *[other] { $count } personas bloqueadas
+}
+web-club-since = Aquí desde el { $date }
+web-club-ratings = Puntuación
+web-club-unrated = Ninguna partida puntuable todavía.
+web-club-records = Victorias, tablas, derrotas
+web-club-curve = Puntuación en { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}: de { $from } a { $to }
+web-club-profile = Perfil
+web-club-again = Otra vez, cambiando de bando
+web-club-undo-rated = Quien lo acepta vuelve la partida no puntuable.
+web-club-notices = Avisos y vacaciones
+web-club-in-page = En la página
+web-club-in-page-about = El título de la página cuenta lo que te espera, su icono lleva un punto y, si quieres, suena algo cuando te toca.
+web-club-account-only = Las cartas y las vacaciones van con una cuenta.
+web-club-mail = Cartas
+web-club-mail-none = Aún no puede llegar ninguna carta: confirma una dirección en tu cuenta. Si el servidor no envía correo, no llegará ninguna.
+web-club-mail-off = ninguna carta
+web-club-mail-soon = una carta cuando me toca y a los dos minutos no he venido
+web-club-mail-daily = una carta al día con todas las mesas que me esperan
+web-club-hour = A las
+web-club-quiet-from = Nada desde las
+web-club-quiet-until = hasta las
+web-club-save = Guardar
+web-club-saved = Guardado.
+web-club-holidays = Vacaciones
+web-club-holidays-about = Mientras estás fuera, tus relojes por días se paran, y la otra parte lo ve. { $count ->
+    [one] Queda 1 día este año.
+   *[other] Quedan { $count } días este año.
+}
+web-club-away = Estás de vacaciones hasta el { $date }.
+web-club-back = Ya he vuelto
+web-club-days = Días
+web-club-leave = Irme de vacaciones
+web-clock-away = de vacaciones hasta el { $date }

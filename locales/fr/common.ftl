@@ -15,6 +15,7 @@ refused-chance-due = Un dé ou une carte est attendu avant le prochain choix.
 refused-no-chance-due = Ni dé ni carte n'est attendu : le siège { $seat } doit choisir.
 refused-other-seat = C'est au siège { $seat } de choisir.
 refused-impossible-chance = « { $text } » ne peut pas sortir maintenant.
+refused-illegal = « { $text } » n'est pas légal selon le §{ $rule } : { $why }
 undo-barrier = On ne revient pas au-delà du pas { $step } : avant lui se trouve un dé, une révélation ou le choix d'un autre siège.
 undo-beyond = La partie n'a que { $step } pas.
 
@@ -35,10 +36,10 @@ word-sampled = { $samples } tirages
 
 ## La table dans un terminal
 
-play-welcome = { $title }. Choisissez par numéro ; c les cartes (c 2 : la deuxième), v la table en mots, u annule, ? explique une action, q quitte.
+play-welcome = { $title }. Choisissez par numéro ; c les cartes (c 2 : la deuxième), v la table en mots, u annule, h demande conseil, ? explique une action, q quitte.
 play-undone = Retour au pas { $step }.
 play-nothing-to-undo = Rien ne peut être annulé ici.
-play-unknown = Ni un des numéros ni une touche : 1 à { $count }, c, v, u, ?, q.
+play-unknown = Ni un des numéros ni une touche : 1 à { $count }, c, v, u, h, ?, q.
 play-which = Quelle action, en notation ?
 play-legal = C'est légal maintenant.
 play-saved = Enregistrée : { $path }
@@ -73,6 +74,14 @@ referee-view = Position
 
 replay-keys = { $count } pas. Entrée : suivant, b : retour, un numéro : ce pas, v : la table, q : quitter.
 
+## Conseil
+
+hint-title = Le conseil d'un bot fort
+hint-idea = { $number }. { $action } : { $chance } de gagner
+hint-reason = { $event } ({ $chance } ; après les autres, { $otherwise })
+hint-alike = Rien de ce qui arrive bientôt ne les distingue.
+hint-none = Ici, c'est la leçon qui conseille.
+
 ## Analyse
 
 review-mark = Étape { $step }, { $seat } : { $grade }, { $cost }. Joué : { $played }. Mieux : { $better }.
@@ -97,7 +106,6 @@ screen-resistance = résistance { $resistance }
 screen-resources = Actions { $actions } · offensives de réserve { $reserves } · décrets { $decrees } · abandonnées { $forgone }
 screen-piles = Pioche { $deck } · jouées { $discard } · en attente { $waiting }
 screen-thinking = Réflexion…
-screen-hint = Un bot fort choisirait : { $action } (il espère { $percent } %).
 screen-keys = Entrée choisir · Espace lire · b plateau · c carte · v mots · ? plus · q quitte
 screen-lesson-keys = une touche : continuer · r : lire le paragraphe
 screen-rules-keys = ↑↓ paragraphe · PgPréc/PgSuiv texte · / chercher · Échap
@@ -136,3 +144,18 @@ mail-reset-end = Si ce n'est pas vous, il n'y a rien à faire : le mot de passe 
 mail-mail-subject = Frente : confirmez votre adresse
 mail-mail-text = Le compte { $name } sur { $site } veut recevoir ici son courrier. Si c'est le vôtre, confirmez-le avant un jour :
 mail-mail-end = Si ce n'est pas le vôtre, il n'y a rien à faire : il ne viendra plus de courrier.
+mail-turn-subject = { $count ->
+    [one] Frente : à vous de jouer à { $title }
+   *[other] Frente : à vous de jouer à { $count } tables
+}
+mail-turn-text = { $name }, sur { $site } c'est à vous de jouer :
+mail-turn-row = { $title }, contre { $names }
+mail-turn-days = { $count ->
+    [one] il reste { $count } jour
+   *[other] il reste { $count } jours
+}
+mail-turn-hours = { $count ->
+    [one] il reste { $count } heure
+   *[other] il reste { $count } heures
+}
+mail-turn-end = La fréquence de ces lettres, ou leur arrêt, se choisit ici :

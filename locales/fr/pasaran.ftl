@@ -156,7 +156,7 @@ prompt-landing = Débarquement : { $place } ({ $part }). Qui y va ?
 prompt-airlift = Qui prend le pont aérien ?
 prompt-restore = Quelle infanterie est rétablie ?
 prompt-reinforce =
-    Renforts : où placer { name-piece } ?{ $due ->
+    Renforts : qui est placé maintenant ?{ $due ->
         [one] {""}
        *[other] {" "}{ $due } pions arrivent.
     }
@@ -176,6 +176,7 @@ prompt-carry-sea = { name-piece }, par mer : vers où ?
 prompt-carry-rebase = { name-piece } : quelle base ?
 prompt-carry-airlift = { name-piece }, par air : où se poser ?
 prompt-carry-reaction = { name-piece }, en réaction : vers où ?
+prompt-carry-arrival = Arrivée de { name-piece } : où ?
 prompt-carry-move = { name-piece } : vers où ?
 prompt-go-on = { name-piece } : continuer ?
 prompt-exits = Une garnison sort-elle combattre ?
@@ -415,7 +416,6 @@ illegal-battles-to-fight = Il reste des combats ou des sièges à résoudre.
 illegal-becomes-whole-itself = L'unité { name-piece } est celle qui se reconstitue : choisissez l'autre.
 illegal-besieged-this-turn = { $place } a déjà subi un siège ce tour-ci.
 illegal-beyond-its-range = { $place } est hors de portée d'une réserve, ou le chemin ne passe pas par des zones amies.
-illegal-blank-does-nothing = { $chit } : ce marqueur ne se joue pas.
 illegal-border-opened-stands = L'ouverture de la frontière française ne peut être annulée.
 illegal-bought-this-turn = { $card } a été achetée ce tour-ci : elle se joue dès le suivant.
 illegal-came-by-sea = L'unité { name-piece } est venue par mer ce tour-ci et ne bouge plus avant l'exploitation.
@@ -449,10 +449,11 @@ illegal-city-not-yours = Les réserves n'entrent que dans une ville de leur camp
 illegal-commands-the-others-only = Le quartier général de l'endroit ne commande pas d'unités comme { name-piece }.
 illegal-cut-off-from-replacements = L'unité { name-piece } se trouve dans une ville au milieu d'une zone ennemie.
 illegal-digs-already = L'unité { name-piece } creuse déjà.
+illegal-took-one-up = Une tranchée a déjà été retirée pendant ce mouvement : une par phase.
+illegal-dig-before-moving = Les tranchées se commencent avant tout mouvement.
 illegal-doubled-its-range = L'unité { name-piece } a doublé sa portée dans cette phase et n'attaque pas.
 illegal-friendly-places-first = Un lieu disputé ne sert que s'il ne reste aucun lieu ami.
 illegal-general-not-to-be-had = { $unit } ne peut ni arriver ni être retiré maintenant.
-illegal-has-moved = L'unité { name-piece } a bougé ce tour-ci et ne creuse pas.
 illegal-headquarters-alone = Un quartier général n'entre à { $place } qu'avec une unité terrestre de son camp qui y combat.
 illegal-headquarters-are-rebuilt = Un quartier général ne se construit pas : celui qui est éliminé se reconstruit.
 illegal-headquarters-do-not-storm = Les quartiers généraux ne prennent pas d'assaut les villes.
@@ -501,7 +502,8 @@ illegal-no-trench-to-absorb = Le défenseur n'a pas de tranchée là.
 illegal-no-unit-to-besiege = Aucune unité terrestre de combat n'est à { $place }.
 illegal-no-way-out = Aucune de vos unités n'a où se retirer.
 illegal-no-way-there = Aucun chemin par des zones amies ne mène à { $place } ({ $part }) dans sa portée.
-illegal-nobody-arrives = Aucun renfort n'arrive, ou il n'y a pas de place pour lui.
+illegal-arrives-another-turn = Ce pion n'arrive pas à ce tour.
+illegal-no-place-to-arrive = Aucun lieu ne peut l'accueillir : ce pion attend le prochain tour.
 illegal-nobody-can-besiege = Aucune unité à côté de { $place } ne peut assiéger.
 illegal-nobody-can-land-there = Aucune de vos infanteries pouvant débarquer n'est assez près de { $place }.
 illegal-nobody-can-storm = Aucune unité à côté de { $place } ne peut l'attaquer.
@@ -588,6 +590,7 @@ illegal-zone-not-entered = Aucun ennemi n'est entré dans la zone de l'unité { 
 
 # À quoi mène un combat
 forecast-assumes = Si les deux camps tiennent et se battent jusqu'au bout : sans retraite, et sans autre réserve, carte ni marqueur.
+forecast-assumes-strongest = Si vos unités les plus fortes attaquent, trois au plus, et que les deux camps tiennent et se battent jusqu'au bout : sans retraite, et sans autre réserve, carte ni marqueur.
 forecast-outcome = Le combat : { $place } ({ $part })
 forecast-win = La place est à vous
 forecast-defeat = La place est à l'ennemi

@@ -45,12 +45,25 @@ error-seated = Vous êtes déjà assis à cette table.
 error-not-invited = Cette table est sur invitation.
 error-no-spectators = Ce jeu cache des choses : seuls ses joueurs regardent jusqu'à la fin.
 error-still-secret = Ce jeu cache des choses : son enregistrement s'ouvre à la fin.
+error-no-hints = Il n'y a de conseils que si l'on ne joue que contre des bots.
 error-not-over = La partie n'est pas encore terminée.
 error-no-record = Cette partie ne peut pas être écrite comme enregistrement.
 error-storage = L'enregistrement a échoué et rien n'a changé : réessayez dans un instant.
 error-unsure = La réponse de la base de données s'est perdue : regardez la table avant de réessayer.
 error-internal = Quelque chose s'est cassé sur le serveur.
 error-closing = Le serveur s'arrête.
+error-nobody = Personne ici ne porte ce nom.
+error-yourself = Ce nom est le vôtre.
+error-blocked = Vous ne pouvez pas jouer avec cette personne.
+error-asked = Vous avez lancé autant de défis que permis : attendez une réponse, ou demain.
+error-ties = Vous connaissez autant de monde que permis : retirez d'abord quelqu'un.
+error-not-asked = Cette table ne vous attend pas nommément.
+error-no-lot = Les camps se tirent au sort entre vous et un siège libre, avec des listes convenues.
+error-not-rated = Cette partie ne peut pas être classée : il faut une personne contre une autre, ou contre un bot dont la force à ce jeu a été mesurée, avec les données habituelles et sans leçons.
+error-rated-account = Les parties classées se jouent avec un compte.
+error-out-of-range = Cette table attend des classements de { $why }.
+error-fair = Pas tant que vous jouez une partie classée de ce jeu.
+error-no-days = Il vous reste { $why } jours de vacances cette année, une période à la fois.
 
 ## Why something was not done at the table
 

@@ -108,7 +108,11 @@ board-timing-Deployment = pendant votre Déploiement
 board-timing-OwnShooting = pendant votre Tir
 board-timing-EnemyMove = quand l'ennemi bouge
 board-setup = Préparation de la bataille
-board-round = Manche { $round } sur { $rounds }
+board-round =
+    Manche { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}sur { $rounds }
+    }
 board-turn-of = Tour : { $nation }
 board-weather-snow = Neige
 board-weather-rain = Pluie
@@ -147,10 +151,11 @@ board-whole = Voir le plateau entier
 board-turn-board = Tourner le plateau
 board-closer = De près
 option-points = Points du paquet
+option-points-0 = 120 ; avec deux plateaux, 240
 option-points-80 = 80 : bataille courte
 option-points-100 = 100
 option-points-120 = 120
-option-points-240 = 240 : deux plateaux
+option-points-240 = 240
 option-players = Joueurs
 option-players-1 = 1, contre l'automate
 option-players-2 = 2
@@ -163,6 +168,7 @@ option-side = Camp du joueur 1 quand il est seul
 option-side-0 = A
 option-side-1 = B
 option-rounds = Manches d'une bataille rangée
+option-rounds-0 = sans limite
 option-weather = Météo
 option-weather-0 = dégagé
 option-weather-1 = neige

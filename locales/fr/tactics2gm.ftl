@@ -563,6 +563,7 @@ caution-own-works = Une de vos unités s'y abrite ({ $unit }) : s'il tombe, elle
 caution-own-terrain = Cette carte est dans votre moitié et ne couvre aucun ennemi : { $card } en { $cell }.
 caution-surrender = La reddition met fin à la partie.
 caution-sandbags = Qui quitte sa place perd ses sacs de sable pour de bon.
+caution-assault-harmless = L'arme ne perce pas le blindage : l'assaut ne nuit pas à la cible ({ $unit }), qui peut riposter.
 caution-bid-lost =
     { $points ->
         [one] Il reste un PA de la mise, qui est perdu.

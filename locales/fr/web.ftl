@@ -95,7 +95,6 @@ web-clock = Pendule (en ligne)
 web-clock-none = sans pendule
 web-clock-live = 30 minutes et 15 secondes par coup
 web-clock-days = trois jours par coup
-web-lobby = Tables en attente
 
 ## La table
 
@@ -343,7 +342,6 @@ web-home-played = { $count ->
    *[other] { $count } parties finies
 }
 web-home-won = { $count } gagnées
-web-sit-as = S’asseoir : { $side }
 web-wait-seats = Qui est assis où
 web-wait-lists = Chaque joueur apporte sa propre liste, sans que les autres la voient.
 web-wait-open = libre
@@ -355,3 +353,118 @@ web-withdraw-table = Retirer cette table
 web-withdrawn = La table est retirée.
 web-matches-next = Parties plus anciennes
 web-actions-search = Chercher parmi les choix
+
+# Sans réseau
+web-no-network = Hors ligne
+web-no-network-about = Hors ligne : ce que vous jouez reste sur cet appareil.
+web-home-here = Sur cet appareil
+web-home-hand-over = La confier au serveur
+web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
+web-home-share = Cette partie n’est que sur cet appareil. Confiez-la d’abord au serveur : le bouton est sur l’étagère.
+web-home-needs-net = Il faut du réseau pour cela.
+web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
+web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.
+web-home-ready = Tous les jeux peuvent se jouer hors ligne.
+web-home-keep = Garder pour jouer hors ligne ({ $size } Mo)
+web-home-install = Installer Frente
+web-home-install-phone = Pour installer Frente : Partager, puis Sur l’écran d’accueil.
+web-at-home = Garder la partie sur cet appareil, pour qu’elle se passe de réseau
+
+## The club
+
+web-club-open = Ouvrir une table
+web-club-none = Personne n'attend. Ouvrez une table : ceux qui viendront la verront.
+web-club-all = tous
+web-club-more = D'autres tables
+web-club-game = Jeu
+web-club-clock = Pendule
+web-club-clock-live = { $minutes } min + { $seconds } s par coup
+web-club-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+web-club-side = Camp
+web-club-lot = camps tirés au sort
+web-club-rated = classée
+web-club-casual = non classée
+web-club-rated-about = Elle compte pour le classement : pas de bifurcation, et ce qu'on annule d'un commun accord la rend non classée.
+web-club-rated-guest = Avec un compte seulement.
+web-club-suits = Convient
+web-club-suits-any = à tout le monde
+web-club-suits-beginners = aux débutants
+web-club-suits-equals = aux gens de mon classement
+web-club-suits-range = classement { $low }–{ $high }
+web-club-with = Qui s'assoit
+web-club-with-lobby = qui vient dans la salle
+web-club-with-name = quelqu'un par son nom
+web-club-with-link = qui reçoit le lien
+web-club-go = Ouvrir la table
+web-club-next = { $count ->
+    [one] À vous de jouer à { $count } table
+   *[other] À vous de jouer à { $count } tables
+}
+web-club-asked = On vous défie
+web-club-accept = S'asseoir
+web-club-decline = Dire non…
+web-club-say-no = Non, merci
+web-club-say-later = Pas maintenant
+web-club-say-fast = Trop rapide pour moi
+web-club-say-side = L'autre camp, s'il vous plaît
+web-club-say-rated = Classée ou non : l'inverse
+web-club-why-no = Votre défi a été refusé.
+web-club-why-later = Votre défi a été refusé : pas maintenant.
+web-club-why-fast = Votre défi a été refusé : trop rapide.
+web-club-why-side = Votre défi a été refusé : plutôt l'autre camp.
+web-club-why-rated = Votre défi a été refusé : classée ou non, plutôt l'inverse.
+web-club-why-expired = Personne n'est venu à temps.
+web-club-waits = Cette table attend { $name }.
+web-club-friends = Amitiés
+web-club-friends-none = Une fois ajoutés ici, vos amis se défient d'une pression. Vous verrez qui est là parmi ceux qui vous ont ajouté aussi.
+web-club-here = ici
+web-club-ask = Défier
+web-club-add = Ajouter
+web-club-befriend = Ajouter à mes amitiés
+web-club-befriended = Ajout fait à vos amitiés.
+web-club-block = Bloquer
+web-club-blocking = Blocage fait : vous ne vous rencontrerez plus ici.
+web-club-unblock = Débloquer
+web-club-blocked = { $count ->
+    [one] { $count } personne bloquée
+   *[other] { $count } personnes bloquées
+}
+web-club-since = Ici depuis le { $date }
+web-club-ratings = Classement
+web-club-unrated = Aucune partie classée pour l'instant.
+web-club-records = Victoires, nulles, défaites
+web-club-curve = Classement sur { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : de { $from } à { $to }
+web-club-profile = Profil
+web-club-again = Encore, en changeant de camp
+web-club-undo-rated = Accepter rend la partie non classée.
+web-club-notices = Avis et vacances
+web-club-in-page = Dans la page
+web-club-in-page-about = Le titre de la page compte ce qui vous attend, son icône porte un point et, si vous voulez, un son se fait entendre quand c'est à vous.
+web-club-account-only = Les lettres et les vacances vont avec un compte.
+web-club-mail = Lettres
+web-club-mail-none = Aucune lettre ne peut encore venir : confirmez une adresse dans votre compte. Si le serveur n'envoie pas de courrier, il n'en viendra pas.
+web-club-mail-off = aucune lettre
+web-club-mail-soon = une lettre quand c'est à moi et que je ne suis pas là après deux minutes
+web-club-mail-daily = une lettre par jour avec toutes les tables qui m'attendent
+web-club-hour = À
+web-club-quiet-from = Rien à partir de
+web-club-quiet-until = jusqu'à
+web-club-save = Enregistrer
+web-club-saved = C'est enregistré.
+web-club-holidays = Vacances
+web-club-holidays-about = Pendant votre absence vos pendules en jours s'arrêtent, et vos adversaires le voient. { $count ->
+    [0] Il ne reste aucun jour cette année.
+    [one] Il reste { $count } jour cette année.
+   *[other] Il reste { $count } jours cette année.
+}
+web-club-away = Vous êtes en vacances jusqu'au { $date }.
+web-club-back = Me voilà
+web-club-days = Jours
+web-club-leave = Partir en vacances
+web-clock-away = en vacances jusqu'au { $date }

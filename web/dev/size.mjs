@@ -1,5 +1,5 @@
 // What the browser loads before the first board: npm run build && npm run size. Fails where a limit is passed.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 200_000;
@@ -52,4 +52,18 @@ for (const [name, { js, css }] of stages) {
 if (failed) {
   console.error(`more than ${LIMIT / 1000} kB of JavaScript`);
   process.exitCode = 1;
+}
+
+// What a day without a network takes besides: the page once, and the rules of every game. Counted as they are released.
+const [MODULE, ALL] = [750_000, 4_000_000];
+if (existsSync(new URL('modules/index.json', dist))) {
+  const modules = JSON.parse(readFileSync(new URL('modules/index.json', dist)));
+  for (const { game, bytes, packed } of modules)
+    console.log(`${game.padEnd(32)} wasm ${(packed / 1000).toFixed(0).padStart(4)} kB of ${(bytes / 1e6).toFixed(1)} MB  (brotli)`);
+  const all = modules.reduce((sum, { packed }) => sum + packed, 0);
+  const large = modules.filter(({ packed }) => packed > MODULE).map(({ game }) => game);
+  console.log(`${'all games'.padEnd(32)} wasm ${(all / 1000).toFixed(0).padStart(4)} kB`);
+  if (large.length > 0) console.error(`more than ${MODULE / 1000} kB: ${large.join(', ')}`);
+  if (all > ALL) console.error(`more than ${ALL / 1e6} MB of rules`);
+  if (process.argv.includes('--release') && (large.length > 0 || all > ALL)) process.exitCode = 1;
 }

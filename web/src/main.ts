@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './i18n/lang.svelte';
+import { install } from './offline/install';
 import { router } from './parts/router.svelte';
 import { session } from './parts/session.svelte';
 import { settings } from './parts/settings.svelte';
@@ -18,3 +19,4 @@ session.open();
 if (router.route.at === 'match') import('./table/Table.svelte');
 await language.need();
 mount(App, { target: document.getElementById('app')! });
+install(() => router.route.at === 'match');

@@ -15,6 +15,9 @@ export const meta = (seq: number): MatchMeta => ({
   commitment: '',
   imported: false,
   guided: false,
+  lot: false,
+  suits: 'any',
+  rated: false,
   own_lists: false,
   title: null,
 });

@@ -1,6 +1,8 @@
-//! Rules versions kept as modules: builds one, has it compared with the rules it was made from, and written down.
+//! Rules as modules: builds one, has it compared with the rules it was made from, and written down; builds those of today for the
+//! page.
 //!
-//! Building belongs here, for it needs the right flags; comparing belongs to the crate that plays the modules.
+//! Building belongs here, for it needs the right flags; comparing, and asking a module what stands on its lid, belongs to the
+//! crate that plays the modules.
 
 use crate::chosen;
 use crate::tree::Tree;
@@ -14,7 +16,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Builds the module of `game` and compares it with the rules of today; with a release's `tag` it is kept.
 pub fn freeze(tree: &Tree, game: &str, tag: Option<&str>) -> Result<()> {
     chosen(tree, Some(game))?;
-    let module = module(&tree.root, game)?;
+    let module = module(&tree.root, game, "frozen")?;
     let mut freeze = cargo(&tree.root);
     freeze.args(["run", "--quiet", "--package", "frente-frozen", "--example", "freeze", "--", game]).arg(&module);
     if let Some(tag) = tag {
@@ -35,22 +37,40 @@ pub fn check(tree: &Tree) -> Result<()> {
     Ok(())
 }
 
+/// Builds the modules of today's rules for the page into `target/modules`: for a release as they would be frozen, else quickly.
+pub fn modules(tree: &Tree, release: bool) -> Result<()> {
+    let out = tree.root.join("target/modules");
+    let fresh = tree.root.join("target/modules.new");
+    let _ = std::fs::remove_dir_all(&fresh);
+    std::fs::create_dir_all(&fresh).with_context(|| fresh.display().to_string())?;
+    for game in tree.games() {
+        let built = module(&tree.root, game, if release { "frozen" } else { "modules" })?;
+        std::fs::copy(&built, fresh.join(format!("{game}.wasm"))).with_context(|| built.display().to_string())?;
+    }
+    let mut page = cargo(&tree.root);
+    page.args(["run", "--quiet", "--package", "frente-frozen", "--example", "page", "--"]).arg(&fresh);
+    page.arg(if release { "11" } else { "5" });
+    ensure!(page.status().context("running cargo run")?.success(), "the modules cannot be asked");
+    let _ = std::fs::remove_dir_all(&out);
+    std::fs::rename(&fresh, &out).with_context(|| out.display().to_string())
+}
+
 /// The module of a game, built without the paths of this machine in it.
-fn module(root: &Path, game: &str) -> Result<PathBuf> {
+fn module(root: &Path, game: &str, profile: &str) -> Result<PathBuf> {
     let target = root.join("target/frozen");
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
     let home = home.context("neither CARGO_HOME nor HOME is set")?;
     let flags = format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
     let status = cargo(root)
-        .args(["build", "--profile", "frozen", "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        .args(["build", "--profile", profile, "--target", TARGET, "--package", "frente-wasm", "--features", game])
         .arg("--target-dir")
         .arg(&target)
         .env("RUSTFLAGS", flags)
         .status()
         .context("running cargo build")?;
     ensure!(status.success(), "the module of {game} could not be built");
-    Ok(target.join(TARGET).join("frozen/frente_wasm.wasm"))
+    Ok(target.join(TARGET).join(profile).join("frente_wasm.wasm"))
 }
 
 fn cargo(root: &Path) -> Command {

@@ -1,5 +1,5 @@
 //! What keeps the tree in order: `cargo xtask tidy | review | rules [--write] | types [--write] | coverage [GAME] |
-//! goldens [GAME] | freeze …`.
+//! goldens [GAME] | freeze … | modules [--release]`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
 //! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports), [`mod@freeze`]
@@ -30,7 +30,8 @@ const USAGE: &str = "cargo xtask COMMAND
   goldens [GAME]    play the golden games again and write them down; read the diff
   freeze GAME TAG   keep the rules of GAME as they are now as a module in frozen/, for release TAG
   freeze --try GAME build the module and compare it with the rules as they are now; nothing is written
-  freeze --check    ask of every kept version whether it still holds, and of every game whether its rules are kept";
+  freeze --check    ask of every kept version whether it still holds, and of every game whether its rules are kept
+  modules [--release]   build the rules of today for the page into target/modules: quickly, or as they are released";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -55,6 +56,8 @@ fn run(words: &[String]) -> Result<()> {
         ["coverage", game] => coverage(Some(game)),
         ["goldens"] => goldens(None),
         ["goldens", game] => goldens(Some(game)),
+        ["modules"] => freeze::modules(&Tree::workspace()?, false),
+        ["modules", "--release"] => freeze::modules(&Tree::workspace()?, true),
         ["freeze", "--check"] => freeze::check(&Tree::workspace()?),
         ["freeze", "--try", game] => freeze::freeze(&Tree::workspace()?, game, None),
         ["freeze", game, tag] => freeze::freeze(&Tree::workspace()?, game, Some(tag)),

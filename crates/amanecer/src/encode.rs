@@ -27,6 +27,9 @@ const CAUTIONS: [&str; 7] = [
 
 impl Encode for Amanecer {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 32;
+    const OFFER_FACTS: usize = 20;
+    const ACTIONS: usize = Action::COUNT;
 
     fn facts(state: &State, _: Eyes, out: &mut Facts) {
         out.flag("decides", Amanecer::node(state) == Node::Decision(PLAYER));
@@ -90,6 +93,16 @@ impl Encode for Amanecer {
         out.at_least("actions", ACTIONS, state.turn.actions.into());
         out.maybe_one_of("card", CARDS, state.turn.card.map(|card| usize::from(card.0)));
         out.caution(&CAUTIONS, Amanecer::caution(state, action));
+    }
+
+    #[inline]
+    fn number(action: Action) -> Option<usize> {
+        Some(action.code().into())
+    }
+
+    #[inline]
+    fn numbered(number: usize) -> Option<Action> {
+        Action::ALL.get(number).copied()
     }
 }
 

@@ -8,14 +8,16 @@ pub mod tactics2gm;
 
 use frente_door::UnknownGame;
 use frente_door::shelf::{self, AnyGame, GameBox, Shelf};
-use frente_kernel::Narrate;
+use frente_kernel::{Encode, Narrate};
+use frente_search::Spec;
+use frente_search::policy::{self, Policy, PolicyError};
 
 /// Work to be done with a game's own types: the way in for code that must run at full speed.
 pub trait Visit {
     /// What comes of it.
     type Out;
     /// Does the work for `G`, which `S` puts on the shelf.
-    fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> Self::Out;
+    fn visit<G: Narrate + Encode + Clone, S: Shelf<Game = G>>(self) -> Self::Out;
 }
 
 macro_rules! shelf {
@@ -48,4 +50,27 @@ shelf!(amanecer, guerra1936, pasaran, tactics2gm, peanas);
 /// The game of that id.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
     shelf::find(games(), id)
+}
+
+/// Why a policy was not loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum Unloadable {
+    /// It is for no game that is known here.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// It is no policy for its game.
+    #[error(transparent)]
+    Policy(#[from] PolicyError),
+}
+
+/// Loads a policy, a file's text, under a name: the bot that goes by `net:NAME`.
+pub fn load_policy(name: &str, text: &str) -> Result<Spec, Unloadable> {
+    struct Load<'a>(&'a str, &'a str);
+    impl Visit for Load<'_> {
+        type Out = Result<Spec, PolicyError>;
+        fn visit<G: Narrate + Encode + Clone, S: Shelf<Game = G>>(self) -> Self::Out {
+            policy::load::<G>(self.0, self.1).map(Spec::Net)
+        }
+    }
+    Ok(visit(Policy::game_of(text).unwrap_or_default(), Load(name, text))??)
 }

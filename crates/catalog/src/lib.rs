@@ -6,4 +6,4 @@
 pub mod games;
 
 pub use frente_door::*;
-pub use games::{Visit, game, games, visit};
+pub use games::{Unloadable, Visit, game, games, load_policy, visit};

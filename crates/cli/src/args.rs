@@ -1,8 +1,9 @@
 //! What may be asked: the command line as types.
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
+use frente_catalog::load_policy;
 use frente_door::Lang;
-use frente_search::Spec;
+use frente_search::{Spec, UnknownBot};
 use std::net::IpAddr;
 use std::path::PathBuf;
 
@@ -236,7 +237,7 @@ pub struct Play {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seat: u8,
     /// Who takes the other seats.
-    #[arg(long, value_name = "LEVEL", default_value = "sergeant")]
+    #[arg(long, value_name = "LEVEL", default_value = "sergeant", value_parser = bot)]
     pub bot: Spec,
     /// A setup file: JSON laid over the usual setup.
     #[arg(long, value_name = "FILE")]
@@ -268,11 +269,14 @@ pub struct Sim {
     /// How many games.
     #[arg(long, value_name = "N", value_parser = at_least_one)]
     pub games: u64,
+    /// The number of the first: a part of a longer run of the same seed.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_number)]
+    pub first: u64,
     /// The seed of the run: the same seed gives the same games on any number of threads.
     #[arg(long, value_name = "S", default_value_t = 1936, value_parser = whole_number)]
     pub seed: u64,
     /// One bot for all seats, or one a seat: random,general.
-    #[arg(long, value_name = "A,B", default_value = "random", value_delimiter = ',')]
+    #[arg(long, value_name = "A,B", default_value = "random", value_delimiter = ',', value_parser = bot)]
     pub bots: Vec<Spec>,
     /// Threads; all of the machine's by default.
     #[arg(long, value_name = "T", value_parser = threads)]
@@ -384,6 +388,15 @@ pub struct Bench {
     /// Print "moves/s N" for random playouts and nothing else.
     #[arg(long)]
     pub plain: bool,
+}
+
+/// A bot by its name, or a policy in a file: `net:my.policy`.
+fn bot(text: &str) -> Result<Spec, String> {
+    let Some(path) = text.strip_prefix("net:") else {
+        return text.parse().map_err(|refused: UnknownBot| refused.to_string());
+    };
+    let file = std::fs::read_to_string(path).map_err(|error| format!("{path}: cannot be read: {error}"))?;
+    load_policy(path, &file).map_err(|refused| format!("{path}: {refused}"))
 }
 
 fn whole_number(text: &str) -> Result<u64, String> {

@@ -81,10 +81,15 @@ fn facts_are_sound<G: Encode>(schema: &Schema, state: &G::State) {
     if let Node::Decision(_) = G::node(state) {
         let mut actions = Vec::new();
         G::legal_actions(state, &mut actions);
+        assert!(actions.len() <= G::OFFERS, "{} actions are offered, more than OFFERS says", actions.len());
         for action in actions {
             facts.read_action::<G>(state, action);
             is_sound(&facts, schema.action_width(), &action.to_string());
-            assert!(!facts.list().is_empty(), "{action}: an action has facts");
+            let count = facts.list().len();
+            assert!((1..=G::OFFER_FACTS).contains(&count), "{action} has {count} facts: one to OFFER_FACTS are right");
+            let number = G::number(action);
+            assert_eq!(number.and_then(G::numbered), number.map(|_| action), "{action}: its number is read back");
+            assert!(number.is_some_and(|number| number < G::ACTIONS) || G::ACTIONS == 0, "{action}: no number");
         }
     }
 }

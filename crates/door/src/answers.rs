@@ -237,6 +237,55 @@ pub struct BotOut {
     pub seconds: f64,
 }
 
+/// What a strong player would do, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct HintOut {
+    /// How likely the asking seat is to win.
+    pub chance: f64,
+    /// Games that were played in the head.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub simulations: u64,
+    /// What it might do, the best first.
+    pub ideas: Vec<IdeaOut>,
+}
+
+/// An action, how it compares, and what speaks for it and against it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct IdeaOut {
+    /// The action in notation.
+    pub action: String,
+    /// As a button says it.
+    pub message: Message,
+    /// The paragraph it rests on.
+    pub rule: Cow<'static, str>,
+    /// How likely the seat is to win with it.
+    pub chance: f64,
+    /// By how much it falls short of the first idea, in the same worlds with the same dice.
+    pub behind: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What it gains.
+    pub gains: Vec<ReasonOut>,
+    /// What it risks, or leaves undone.
+    pub risks: Vec<ReasonOut>,
+    /// What to be careful of.
+    pub caution: Option<Caution>,
+}
+
+/// Something that happens more often after an action than after the others, or less.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct ReasonOut {
+    /// What happens, as the log says it.
+    pub message: Message,
+    /// How often it happens soon after this action.
+    pub chance: f64,
+    /// How often after the others.
+    pub otherwise: f64,
+}
+
 /// A stretch of a match, step by step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]

@@ -5,7 +5,7 @@
 //! [`Viewer`] or a seat holds nothing that viewer may not know; the methods marked *unredacted* are for the keeper of
 //! the match alone.
 
-use crate::answers::{BotOut, EventOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
+use crate::answers::{BotOut, EventOut, HintOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use crate::shelf::Shelf;
 use crate::table::Table;
@@ -82,6 +82,11 @@ pub trait AnyMatch: Any + Send {
     /// What a bot of this level would choose for `seat`, from what that seat may know. It thinks as long as its level does,
     /// and no longer than `most` milliseconds where they are given.
     fn bot_choice(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<BotOut, BotError>;
+    /// What a bot of this level would choose for `seat`, what else is worth a thought, and why, from what that seat may know.
+    /// The bot thinks no longer than `most` milliseconds where they are given; the reasons take about half a second more.
+    fn hint(&self, _seat: Seat, _level: &str, _seed: u64, _most: Option<u32>) -> Result<HintOut, BotError> {
+        Err(BotError::NoHints)
+    }
 
     /// The fewest steps the match may be taken back to now.
     fn undo_floor(&self) -> usize;

@@ -4,16 +4,23 @@
 //! says no), [`table`] (the rules behind the door, over a [`course`]), [`shelf`] (the box a game comes in), [`lists`]
 //! (decks and armies built at home), [`speak`] (three languages), [`rules`] (the rulebooks), [`lessons`] (the guided first
 //! game), [`exercise`] (lessons by doing), [`referee`] (scripts with the dice written out), [`patch`] (JSON laid over JSON),
-//! [`wire`] (the same door across a wire).
+//! [`lid`] and [`attempt`] (what is asked before there is a match), [`told`] (the frames a table sends), [`conduct`] (how a table
+//! is run), [`ending`] and [`luck`], [`home`] (a table without a server), [`wire`] (the same door across a wire).
 //!
 //! Pure: no file, no clock, no network; it also builds for the browser.
 
 pub mod answers;
+pub mod attempt;
+pub mod conduct;
 pub mod course;
 pub mod door;
+pub mod ending;
 pub mod exercise;
+pub mod home;
 pub mod lessons;
+pub mod lid;
 pub mod lists;
+pub mod luck;
 pub mod patch;
 pub mod referee;
 pub mod refusals;
@@ -21,11 +28,12 @@ pub mod rules;
 pub mod shelf;
 pub mod speak;
 pub mod table;
+pub mod told;
 pub mod wire;
 
 pub use answers::{
-    BotOut, BranchOut, Change, EventOut, Film, ForecastOut, Line, NodeOut, OddsOut, Offer, OutcomeOut, PlanOut, Shot,
-    SpreadOut, StepOut, Stop, WhyOut, WindowOut,
+    BotOut, BranchOut, Change, EventOut, Film, ForecastOut, HintOut, IdeaOut, Line, NodeOut, OddsOut, Offer,
+    OutcomeOut, PlanOut, ReasonOut, Shot, SpreadOut, StepOut, Stop, WhyOut, WindowOut,
 };
 pub use door::AnyMatch;
 pub use lessons::Lesson;

@@ -3,7 +3,7 @@
 //! `Display` is the plain English sentence for logs and scripts; `message()` is the sentence for a
 //! [`crate::Speaker`].
 
-use crate::speak::verbatim;
+use crate::speak::{Speaker, verbatim};
 use frente_kernel::{Fault, Message, Refusal, Seat};
 use frente_search::UnknownBot;
 use serde::{Deserialize, Serialize};
@@ -94,6 +94,15 @@ impl ActError {
         }
     }
 
+    /// The whole refusal in a sentence: where the rules forbid it, what was asked and the paragraph stand before the reason.
+    pub fn told(&self, speaker: &Speaker) -> String {
+        let why = speaker.say(&self.message());
+        let ActError::Illegal { text, rule, .. } = self else { return why };
+        let frame = quoting("refused-illegal", text).arg("rule", verbatim(rule)).arg("why", verbatim(&why));
+        // A version that was kept brings its own texts, but the frame is of today.
+        Speaker::common(speaker.lang()).say(&frame)
+    }
+
     /// The paragraph that forbids it, where one does.
     pub fn rule(&self) -> Option<Cow<'static, str>> {
         match self {
@@ -176,4 +185,7 @@ pub enum BotError {
     /// Another seat must choose, or none.
     #[error("seat {0} has nothing to choose now")]
     NotItsTurn(Seat),
+    /// The rules of this match were kept before hints were given.
+    #[error("the rules this match is played by give no hints")]
+    NoHints,
 }

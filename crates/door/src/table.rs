@@ -4,7 +4,8 @@
 //! seats, spectators and the referee.
 
 use crate::answers::{
-    BotOut, BranchOut, EventOut, ForecastOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut,
+    BotOut, BranchOut, EventOut, ForecastOut, HintOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut,
+    WindowOut,
 };
 use crate::course::Course;
 use crate::door::AnyMatch;
@@ -17,6 +18,7 @@ use frente_kernel::{
     Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, RuleId, Seat, Step, Tone, VerifiableDice,
     Viewer, odds,
 };
+use frente_search::Spec;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
@@ -282,7 +284,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         if G::node(state) != Node::Decision(seat) {
             return Err(BotError::NotItsTurn(seat));
         }
-        let player = S::player(level.parse()?, seed);
+        let player = S::player(level.parse::<Spec>()?.of_game(G::INFO.id)?, seed);
         let mut player = match most {
             Some(milliseconds) => player.within(milliseconds),
             None => player,
@@ -290,10 +292,14 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let decision = player.choose(state, seat);
         Ok(BotOut {
             action: decision.action.to_string(),
-            value: decision.value,
+            value: player.chance(seat, decision.value) as f32,
             simulations: decision.simulations,
             seconds: decision.seconds,
         })
+    }
+
+    fn hint(&self, seat: Seat, level: &str, seed: u64, most: Option<u32>) -> Result<HintOut, BotError> {
+        self.hinted(seat, level, seed, most)
     }
 
     fn undo_floor(&self) -> usize {
@@ -349,6 +355,7 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
 }
 
 pub mod film;
+mod hint;
 mod plan;
 #[cfg(test)]
 mod tests;

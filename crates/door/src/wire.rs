@@ -6,7 +6,11 @@
 //! not know it refuses.
 
 use crate::answers::{NodeOut, StepOut};
+use crate::attempt::Attempt;
 use crate::door::AnyMatch;
+use crate::exercise::Exercise;
+use crate::home::{self, Answer, Home};
+use crate::lid::{GameOut, Guide, Laying, Opening, Paragraph, Written};
 use crate::lists::{Laid, List};
 use crate::refusals::{ActError, BotError, Faults, RewindError};
 use crate::shelf::AnyGame;
@@ -16,8 +20,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The version of what goes over the wire. A clerk of another version is not spoken to.
-pub const ABI: u32 = 1;
+/// The version of what goes over the wire. What a clerk of an earlier one was asked, later ones answer too; version 2 added
+/// tables at home.
+pub const ABI: u32 = 2;
 
 /// One question to the box or to a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -118,10 +123,65 @@ pub enum Request {
         /// The number it was opened under.
         at: u32,
     },
+    /// Asks the box what a shelf and a page ask.
+    House {
+        /// The question.
+        ask: House,
+    },
+    /// Sits down at a new match at home.
+    Sit {
+        /// Who sits where, with which dice.
+        sitting: home::Sitting,
+    },
+    /// Goes on with a match at home that was stored.
+    Resume {
+        /// As it was handed out.
+        header: Box<home::Header>,
+        /// All its steps.
+        steps: Vec<StepOut>,
+    },
+    /// Asks a match at home.
+    Home {
+        /// The number it was opened under.
+        at: u32,
+        /// The question.
+        ask: home::Ask,
+    },
     /// Several questions in one crossing.
     Batch {
         /// The questions, answered in this order.
         of: Vec<Request>,
+    },
+}
+
+/// One question a page has before there is a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "HomeHouse"))]
+#[allow(missing_docs, reason = "each is the question of that name to a server")]
+pub enum House {
+    Lid,
+    Rules,
+    Guide,
+    Exercises,
+    Exercise {
+        id: String,
+        attempt: Attempt,
+    },
+    Stock,
+    Opening {
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        setup: Value,
+    },
+    WriteList {
+        list: List,
+    },
+    ReadList {
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        file: Value,
+    },
+    LayLists {
+        laying: Laying,
     },
 }
 
@@ -298,6 +358,9 @@ pub enum Refused {
         /// Why it cannot be taken.
         refusal: ActError,
     },
+    /// A table at home did not do it.
+    #[error(transparent)]
+    Home(#[from] home::Refusal),
     /// Nobody knows a match of that number.
     #[error("no match is open under the number {at}")]
     NoMatch {
@@ -320,13 +383,14 @@ fn unreadable(error: &dyn std::fmt::Display) -> Refused {
 pub struct Clerk {
     game: &'static dyn AnyGame,
     open: BTreeMap<u32, Box<dyn AnyMatch>>,
+    homes: BTreeMap<u32, Home>,
     next: u32,
 }
 
 impl Clerk {
     /// A clerk who knows `game`.
     pub const fn new(game: &'static dyn AnyGame) -> Clerk {
-        Clerk { game, open: BTreeMap::new(), next: 1 }
+        Clerk { game, open: BTreeMap::new(), homes: BTreeMap::new(), next: 1 }
     }
 
     /// Answers a question, both as JSON.
@@ -401,7 +465,17 @@ impl Clerk {
                     ask => asked(&mut **table, ask)?,
                 }
             }
-            Request::Close { at } => json!(self.open.remove(&at).is_some()),
+            Request::Close { at } => json!(self.open.remove(&at).is_some() || self.homes.remove(&at).is_some()),
+            Request::House { ask } => house(game, ask)?,
+            Request::Sit { sitting } => self.at_home(Home::sit(game, sitting)?),
+            Request::Resume { header, steps } => self.at_home(Home::resume(game, *header, &steps)?),
+            Request::Home { at, ask } => {
+                let home = self.homes.get_mut(&at).ok_or(Refused::NoMatch { at })?;
+                match home.answer(ask)? {
+                    Answer::Told(value) => value,
+                    Answer::Another(other) => self.at_home(*other),
+                }
+            }
             Request::Batch { of } => json!(of.into_iter().map(|request| self.reply(request)).collect::<Vec<_>>()),
         })
     }
@@ -413,6 +487,48 @@ impl Clerk {
         self.open.insert(at, table);
         json!(opened)
     }
+
+    fn at_home(&mut self, home: Home) -> Value {
+        let at = self.next;
+        self.next += 1;
+        let opened = json!({ "at": at, "done": home.opened() });
+        self.homes.insert(at, home);
+        opened
+    }
+}
+
+fn house(game: &dyn AnyGame, ask: House) -> Result<Value, Refused> {
+    let usual = Value::Null;
+    let none = |code, key, detail| home::Refusal::new(code, key, detail);
+    Ok(match ask {
+        House::Lid => json!(GameOut::of(game, &usual)?),
+        House::Rules => json!(game.rules().iter().map(Paragraph::from).collect::<Vec<_>>()),
+        House::Guide => match game.lessons() {
+            lessons if lessons.is_empty() => {
+                return Err(none("no-guide", "error-no-guide", "this game has no guided first game").into());
+            }
+            lessons => json!(Guide { lessons }),
+        },
+        House::Exercises => json!(game.exercises().iter().map(Exercise::lid).collect::<Vec<_>>()),
+        House::Exercise { id, attempt } => {
+            let exercise = game.exercises().into_iter().find(|exercise| exercise.id == id);
+            let missing = || none("no-exercise", "error-no-exercise", "this game has no lesson of that name");
+            let tried = crate::attempt::attempt(game, &exercise.ok_or_else(missing)?, attempt);
+            json!(tried.map_err(|error| home::Refusal::malformed(&error))?)
+        }
+        House::Stock => {
+            let stock = game.stock(&usual).map_err(home::Refusal::from)?;
+            json!(stock.ok_or_else(|| none("no-lists", "error-no-lists", "this game has no lists to build"))?)
+        }
+        House::Opening { setup } => json!(Opening::of(game, &setup).map_err(home::Refusal::from)?),
+        House::WriteList { list } => json!(Written::of(game, &usual, &list).map_err(home::Refusal::from)?),
+        House::ReadList { file } => json!(game.read_list(&file.to_string()).map_err(|report| {
+            let wrong = report.errors.into_iter().next();
+            let refusal = home::Refusal::malformed(&wrong.as_ref().map_or("", |wrong| &wrong.detail));
+            wrong.map_or(refusal.clone(), |wrong| home::Refusal { message: wrong.message, ..refusal })
+        })?),
+        House::LayLists { laying } => laying.laid(game, &usual).map_err(home::Refusal::from)?,
+    })
 }
 
 /// The match after these patches of its first position and these steps.

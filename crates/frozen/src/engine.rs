@@ -110,8 +110,8 @@ impl Compiled {
         let memory = instance.get_memory(&store, "memory").ok_or_else(|| lacks("memory"))?;
         let abi: TypedFunc<(), u32> = export(&instance, &store, "frente_abi")?;
         let spoken = abi.call(&mut store, ()).map_err(broke)?;
-        if spoken != ABI {
-            return Err(Trouble::Broke(format!("it speaks version {spoken} of the boundary, expected {ABI}")));
+        if !(1..=ABI).contains(&spoken) {
+            return Err(Trouble::Broke(format!("it speaks version {spoken} of the boundary, expected 1 to {ABI}")));
         }
         let init: TypedFunc<(), ()> = export(&instance, &store, "frente_init")?;
         init.call(&mut store, ()).map_err(broke)?;

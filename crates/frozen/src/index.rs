@@ -120,11 +120,16 @@ pub fn module(row: &Row) -> Result<Vec<u8>, Lost> {
 /// What comes out of `packed`, if it is the module of the row.
 pub fn unpacked(row: &Row, packed: &[u8]) -> Result<Vec<u8>, Lost> {
     let altered = |found: String| Lost::Altered { module: row.name(), expected: row.sha256.clone(), found };
-    let mut module = Vec::new();
-    let unpacking = brotli_decompressor::Decompressor::new(packed, 1 << 16).take(MOST).read_to_end(&mut module);
-    unpacking.map_err(|error| altered(format!("a file that cannot be unpacked ({error})")))?;
+    let module = unpack(packed).map_err(|error| altered(format!("a file that cannot be unpacked ({error})")))?;
     let found = sha256(&module);
     if found == row.sha256 { Ok(module) } else { Err(altered(found)) }
+}
+
+/// What comes out of a packed module.
+pub fn unpack(packed: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut module = Vec::new();
+    brotli_decompressor::Decompressor::new(packed, 1 << 16).take(MOST).read_to_end(&mut module)?;
+    Ok(module)
 }
 
 /// The SHA-256 of `bytes` in hexadecimal.

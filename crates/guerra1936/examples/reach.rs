@@ -15,7 +15,8 @@ fn main() {
     let mut words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("usage: reach GAMES [SEED]"));
     let games = words.next().unwrap_or(1_000);
     let decks = vec![Deck::named("random"), Deck::named("random")];
-    let start = Guerra1936::initial(&Setup { decks, ..Setup::default() }).expect("random decks are sound");
+    let start =
+        Guerra1936::initial(&Setup { decks, turn_limit: 120, ..Setup::default() }).expect("random decks are sound");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(words.next().unwrap_or(36));
     let mut reached = reach::Reach::default();
     for _ in 0..games {

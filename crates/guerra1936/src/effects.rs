@@ -18,12 +18,17 @@ pub(crate) use picking::{asks_anyway, candidates, choose, list, selector, target
 
 /// §3.10: all conditions hold and all mandatory effects can be carried out.
 pub(crate) fn may_use(state: &State, player: Player, ability: u16) -> Result<(), Illegal> {
+    may_use_after(state, player, ability, 0)
+}
+
+/// The same for a player whose own side is about to lose so much Moral besides (§11.2).
+pub(crate) fn may_use_after(state: &State, player: Player, ability: u16, loss: u8) -> Result<(), Illegal> {
     let ability = state.tables().ability(ability);
     for condition in &ability.conditions {
         must_hold(state, player, ability.origin, condition)?;
     }
     for effect in &ability.steps[..ability.mandatory] {
-        must_be_possible(state, player, ability.origin, effect)?;
+        must_be_possible(state, player, ability.origin, effect, loss)?;
     }
     Ok(())
 }
@@ -76,14 +81,21 @@ fn factions_in_play(state: &State, side: Side) -> u32 {
 
 /// Ruling R11: a mandatory effect can be carried out in full. What a search finds is nobody else's business, so a search
 /// always can (ruling R9).
-fn must_be_possible(state: &State, player: Player, origin: Origin, effect: &Effect<Pick>) -> Result<(), Illegal> {
+fn must_be_possible(
+    state: &State,
+    player: Player,
+    origin: Origin,
+    effect: &Effect<Pick>,
+    loss: u8,
+) -> Result<(), Illegal> {
     let side = |who: &Who| side_of(player, *who);
     match effect {
         Effect::Economy(who, by @ ..0) => {
             must(state.sides[side(who)].economy >= by.unsigned_abs(), "3.10", "no-economy-to-lose")
         }
         Effect::Moral(who, by @ ..0) => {
-            must(state.sides[side(who)].moral >= by.unsigned_abs(), "3.10", "no-moral-to-lose")
+            let gone = if side(who) == player.side() { loss } else { 0 };
+            must(state.sides[side(who)].moral >= by.unsigned_abs().saturating_add(gone), "3.10", "no-moral-to-lose")
         }
         Effect::Diplomacy(_, ..0) => must(c5_boards::can_lose(state), "3.10", "no-diplomacy-to-lose"),
         Effect::Diplomacy(..) => {

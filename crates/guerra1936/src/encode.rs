@@ -32,6 +32,8 @@ const CAUTIONS: [&str; 9] = [
 
 impl Encode for Guerra1936 {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 128;
+    const OFFER_FACTS: usize = 64;
 
     fn facts(state: &State, eyes: Eyes, out: &mut Facts) {
         let decider = match Guerra1936::node(state) {

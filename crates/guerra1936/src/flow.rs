@@ -28,7 +28,7 @@ impl Game for Guerra1936 {
 
     const INFO: GameInfo = GameInfo {
         id: "guerra1936",
-        rules_version: 5,
+        rules_version: 6,
         seats: (2, 4),
         hidden: true,
         max_steps: 60_000,

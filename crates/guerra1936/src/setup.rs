@@ -122,7 +122,7 @@ impl Default for Setup {
             assumed_leaders: BySide::default(),
             national_leader: 0,
             republic_leader: 0,
-            turn_limit: 120,
+            turn_limit: 0,
         }
     }
 }
@@ -145,7 +145,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     option("leaders", &[1, 0], "11.14"),
     option("national_leader", &[0, 1, 2, 3, 4], "11.13"),
     option("republic_leader", &[0, 1, 2, 3, 4], "11.13"),
-    option("turn_limit", &[120, 60, 240, 0], "11.15"),
+    option("turn_limit", &[0, 60, 120, 240], "11.15"),
 ];
 
 /// The highest Moral that may be agreed to start with: two digits, as the rings show it (§5.1, §11.8).

@@ -21,13 +21,18 @@ fn decks(names: &[&str]) -> Vec<Deck> {
 }
 
 fn duel(national: &str, republic: &str) -> Setup {
-    Setup { decks: decks(&[national, republic]), ..Setup::default() }
+    Setup { decks: decks(&[national, republic]), ..usual() }
+}
+
+/// The usual setup with a limit of turns (§11.15): who plays at random need never finish.
+fn usual() -> Setup {
+    Setup { turn_limit: 120, ..Setup::default() }
 }
 
 /// The usual setup and the pairings that bring out the rest of the sample cards.
 fn duels() -> Vec<Setup> {
     vec![
-        Setup::default(),
+        usual(),
         duel("national-military", "republic-military"),
         duel("national-political", "republic-political"),
         duel("national-defensive", "republic-defensive"),
@@ -38,20 +43,20 @@ fn duels() -> Vec<Setup> {
 
 /// Every variant of the book.
 fn variants() -> Vec<Setup> {
-    let mut assumed = Setup { leaders: 1, ..Setup::default() };
+    let mut assumed = Setup { leaders: 1, ..usual() };
     assumed.assumed_leaders[Side::Republic] = Some(Faction::Communists);
     assumed.starting_leaders[Side::National] = Some(CardNo(107));
     vec![
         Setup { cohesion: 1, ..duel("random", "random") },
-        Setup { scenario: Scenario::Independent, ..Setup::default() },
-        Setup { scenario: Scenario::Pairs, ..Setup::default() },
+        Setup { scenario: Scenario::Independent, ..usual() },
+        Setup { scenario: Scenario::Pairs, ..usual() },
         Setup {
             random_objectives: 1,
             objectives: vec![CardNo(52), CardNo(148)],
             ..duel("national-military", "random")
         },
         assumed,
-        Setup { leaders: 0, income: 8, draw: 2, moral: 20, military_victory: 12, turn_limit: 40, ..Setup::default() },
+        Setup { leaders: 0, income: 8, draw: 2, moral: 20, military_victory: 12, turn_limit: 40, ..usual() },
     ]
 }
 
@@ -203,7 +208,7 @@ fn corpus() -> Vec<(&'static str, Setup)> {
     vec![
         ("military", duel("national-military", "republic-military")),
         ("political", duel("national-political", "republic-political")),
-        ("mixed", Setup::default()),
+        ("mixed", usual()),
         ("defensive", duel("national-defensive", "republic-defensive")),
         ("random", duel("random", "random")),
         ("cohesion", cohesion),
@@ -239,7 +244,7 @@ fn a_record_with_one_changed_card_is_refused_and_the_step_is_named() {
 #[test]
 fn bytes_of_any_kind_play_a_sound_match() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-    for setup in [Setup::default(), variants()[1].clone()] {
+    for setup in [usual(), variants()[1].clone()] {
         for _ in 0..6 {
             let mut bytes = [0; 300];
             rng.fill_bytes(&mut bytes);

@@ -42,6 +42,14 @@ impl Secret {
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
+
+    /// A number for something beside the dice that nobody may foresee, the same for the same `purpose` and `moment`.
+    pub fn aside(&self, purpose: &str, moment: i64) -> u64 {
+        let hash =
+            Sha256::new().chain_update(purpose).chain_update(self.0).chain_update(moment.to_le_bytes()).finalize();
+        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash);
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
 }
 
 impl fmt::Debug for Secret {

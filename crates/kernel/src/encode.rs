@@ -14,6 +14,16 @@ pub trait Encode: Game {
     /// Raised when the meaning of a fact changes while its group keeps its name and size.
     const ENCODING: u16;
 
+    /// No list of legal actions is longer: a table of so many rows holds whatever is offered. Held by random play in
+    /// `conformance`; where a list is longer after all, its reader refuses it.
+    const OFFERS: usize;
+
+    /// No action has more facts.
+    const OFFER_FACTS: usize;
+
+    /// How many actions there are, in a game with so few that each has a number of its own; 0 elsewhere.
+    const ACTIONS: usize = 0;
+
     /// Writes the facts of a position that `eyes` may know.
     ///
     /// Every group is written on every call, in the same order, whatever the position is like.
@@ -21,6 +31,18 @@ pub trait Encode: Game {
 
     /// Writes the facts of a legal action of the deciding seat. They rest on nothing that seat cannot know.
     fn action_facts(state: &Self::State, action: Self::Action, out: &mut Facts);
+
+    /// The number of an action, below [`Encode::ACTIONS`]; `None` where actions have none.
+    #[inline]
+    fn number(_action: Self::Action) -> Option<usize> {
+        None
+    }
+
+    /// The action of that number.
+    #[inline]
+    fn numbered(_number: usize) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// Who reads a position.

@@ -21,6 +21,6 @@ pub mod summary;
 pub mod tally;
 
 pub use plan::{LabError, Plan};
-pub use simulate::{Run, simulate};
+pub use simulate::{Run, play_one, simulate};
 pub use summary::{Details, Summary};
 pub use tally::{Row, Tally};

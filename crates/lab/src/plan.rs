@@ -13,6 +13,8 @@ pub struct Plan {
     pub setup: Value,
     /// One bot for all seats, or one a seat.
     pub bots: Vec<Spec>,
+    /// The number of the first game: a run is a range of all the games its seed stands for.
+    pub first: u64,
     /// How many games.
     pub games: u64,
     /// The seed of the run.
@@ -59,6 +61,17 @@ pub enum LabError {
     /// No thread to play on.
     #[error("threads: {0}")]
     Threads(String),
+    /// Games beyond the last number there is.
+    #[error("games {first} and {games} more: expected numbers below 2^64")]
+    Range {
+        /// The number of the first.
+        first: u64,
+        /// How many were asked for.
+        games: u64,
+    },
+    /// Somebody called it off.
+    #[error("the run was stopped")]
+    Stopped,
     /// A game that broke its own promise to end.
     #[error("game {game} of seed {seed} did not end within {steps} steps: this is a bug in the rules")]
     Endless {
@@ -72,8 +85,16 @@ pub enum LabError {
 }
 
 impl Plan {
+    /// Whether the plan alone decides what is played: no bot thinks by the clock.
+    pub fn is_reproducible(&self) -> bool {
+        !self.bots.iter().any(|bot| bot.has_clock())
+    }
+
     /// The bot of each of `seats` seats.
     pub fn seated(&self, seats: u8) -> Result<Vec<Spec>, LabError> {
+        for bot in &self.bots {
+            bot.of_game(&self.game)?;
+        }
         match self.bots.as_slice() {
             [one] => Ok(vec![*one; usize::from(seats)]),
             many if many.len() == usize::from(seats) => Ok(many.to_vec()),

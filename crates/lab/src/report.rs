@@ -4,22 +4,21 @@ use crate::folder::{Folder, FolderError};
 use crate::plots;
 use crate::simulate::Run;
 use crate::summary::{Details, Range};
-use crate::tally::Tally;
 use std::fmt::Write as _;
 
 /// Writes the report of `run`, whose rows were kept, into `folder`.
 pub fn write(run: &Run, folder: Folder) -> Result<(), FolderError> {
     let summary = serde_json::to_string_pretty(&run.details).expect("a summary is plain data");
     folder.write("summary.json", &(summary + "\n"))?;
-    folder.write("games.csv", &csv(&run.tally))?;
+    folder.write("games.csv", &csv(run))?;
     folder.write("report.html", &html(run))?;
     folder.finish()
 }
 
 /// One line a game. Winners are seats joined by `+`.
-fn csv(tally: &Tally) -> String {
+pub fn csv(run: &Run) -> String {
     let mut out = "game,outcome,grade,score,decisions,chances,steps,winners\n".to_owned();
-    for (game, row) in tally.rows.iter().enumerate() {
+    for (game, row) in (run.details.summary.first..).zip(&run.tally.rows) {
         let winners: Vec<String> = row.outcome.winners.iter().map(|seat| seat.to_string()).collect();
         let outcome = row.outcome;
         let (label, grade, score) = (outcome.label, outcome.grade, outcome.score);

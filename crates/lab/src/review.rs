@@ -202,12 +202,15 @@ impl Look<'_> {
             let row = &worth[at];
             row.iter().map(|value| f64::from(*value)).sum::<f64>() / row.len().max(1) as f64
         };
-        let own = mean(0);
-        let (other, error) = if candidates.len() == 1 { (own, 0.0) } else { (mean(1), error(&worth[0], &worth[1])) };
-        if other <= own {
-            return Weighed { played: (played.to_string(), own), best: (played.to_string(), own), error };
+        let chance = |at: usize| general.chance(seat, mean(at) as f32);
+        let own = chance(0);
+        if candidates.len() == 1 || mean(1) <= mean(0) {
+            return Weighed { played: (played.to_string(), own), best: (played.to_string(), own), error: 0.0 };
         }
-        Weighed { played: (played.to_string(), own), best: (best.to_string(), other), error }
+        // The error is one of expectations: as chances it is stretched as their difference is.
+        let stretch = (chance(1) - own) / (mean(1) - mean(0));
+        let error = stretch * error(&worth[0], &worth[1]);
+        Weighed { played: (played.to_string(), own), best: (best.to_string(), chance(1)), error }
     }
 }
 

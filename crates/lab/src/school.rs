@@ -2,10 +2,12 @@
 //!
 //! The rooms: [`pupil`] (a bot with the network it judges by), [`play`](mod@play) (games and their lessons), [`lessons`]
 //! (lessons as a file), [`fit`](mod@fit) (a network from lessons), [`judge`](mod@judge) (how true its chances are),
-//! [`gate`](mod@gate) (a match of pairs), [`foolish`](mod@foolish) (what no sensible player does),
+//! [`gate`](mod@gate) (a match of pairs), [`calibrate`](mod@calibrate) (how true the chances of a bot
+//! at play are), [`foolish`](mod@foolish) (what no sensible player does),
 //! [`speed`](mod@speed) (what judging costs), [`command`] (the words of
 //! `frente-school`). Game number i depends on the seed and on i alone, for any number of threads.
 
+pub mod calibrate;
 pub mod command;
 pub mod fit;
 pub mod foolish;

@@ -14,6 +14,7 @@ use frente_kernel::{Game, Match, Narrate, Node, Record, Silent, Step, Verifiable
 use frente_search::{BotRng, Kind, Player, Spec};
 use rand_core::SeedableRng;
 use rayon::prelude::*;
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 /// A run that was played.
@@ -25,8 +26,9 @@ pub struct Run {
     pub tally: Tally,
 }
 
-/// Called after every game, on whatever thread played it, with the record where one was asked for.
-pub type OnGame<'a> = &'a (dyn Fn(u64, Option<String>) + Sync);
+/// Called after every game with its number, on whatever thread played it, with the record where one was asked for. It says
+/// whether to go on.
+pub type OnGame<'a> = &'a (dyn Fn(u64, Option<String>) -> ControlFlow<()> + Sync);
 
 /// Whether each game is written down as a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +37,35 @@ pub enum Written {
     No,
     /// Yes, with verifiable dice and their secret.
     Yes,
+}
+
+/// Plays game `game` of `plan` once more, alone, and writes it down: the same choices, dice and cards as in the run. A bot that
+/// thinks by the clock may choose otherwise.
+pub fn play_one(plan: &Plan, game: u64) -> Result<(Row, String), LabError> {
+    visit(&plan.game, One { plan, game })?
+}
+
+struct One<'a> {
+    plan: &'a Plan,
+    game: u64,
+}
+
+impl Visit for One<'_> {
+    type Out = Result<(Row, String), LabError>;
+
+    fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> Self::Out {
+        let (setup, initial) = begun::<G>(self.plan)?;
+        let bots = self.plan.seated(G::seats(&initial))?;
+        let table = Seating::<G> { plan: self.plan, setup: &setup, initial: &initial, bots: &bots, player: S::player };
+        table.play_again(self.game)
+    }
+}
+
+/// The setup of a plan and its first position.
+fn begun<G: Game>(plan: &Plan) -> Result<(G::Setup, G::State), LabError> {
+    let setup: G::Setup = patched(&G::Setup::default(), &plan.setup, "setup")?;
+    let initial = G::initial(&setup).map_err(|error| Faults(error.0))?;
+    Ok((setup, initial))
 }
 
 /// Plays all games of `plan`.
@@ -56,8 +87,10 @@ impl Visit for Simulate<'_> {
         if plan.games == 0 {
             return Err(LabError::NoGames);
         }
-        let setup: G::Setup = patched(&G::Setup::default(), &plan.setup, "setup")?;
-        let initial = G::initial(&setup).map_err(|error| Faults(error.0))?;
+        let Some(end) = plan.first.checked_add(plan.games) else {
+            return Err(LabError::Range { first: plan.first, games: plan.games });
+        };
+        let (setup, initial) = begun::<G>(plan)?;
         let bots = plan.seated(G::seats(&initial))?;
         let table = Seating::<G> { plan, setup: &setup, initial: &initial, bots: &bots, player: S::player };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
@@ -69,19 +102,56 @@ impl Visit for Simulate<'_> {
                 Written::Yes => table.play_written(game).map(|(row, record)| (row, Some(record)))?,
             };
             tally.add(row, plan.keep == Keep::Rows);
-            (self.on_game)(game, record);
-            Ok::<Tally, LabError>(tally)
+            match (self.on_game)(game, record) {
+                ControlFlow::Continue(()) => Ok::<Tally, LabError>(tally),
+                ControlFlow::Break(()) => Err(LabError::Stopped),
+            }
         };
         let tally = pool.install(|| {
-            let games = (0..plan.games).into_par_iter();
+            let games = (plan.first..end).into_par_iter();
             games.try_fold(Tally::default, played).try_reduce(Tally::default, |a, b| Ok(a.merge(b)))
         })?;
         let seconds = start.elapsed().as_secs_f64();
-        let names = bots.iter().map(ToString::to_string).collect();
-        let summary = Summary::of(&tally, G::INFO.id, names, plan.seed, pool.current_num_threads(), seconds);
-        let setup = serde_json::to_value(&setup).expect("a setup is plain data");
-        Ok(Run { details: Details::of(summary, &tally, setup), tally })
+        Ok(told::<G>(plan, &setup, &bots, tally, pool.current_num_threads(), seconds))
     }
+}
+
+/// What a run comes to.
+fn told<G: Game>(plan: &Plan, setup: &G::Setup, bots: &[Spec], tally: Tally, threads: usize, seconds: f64) -> Run {
+    let names = bots.iter().map(ToString::to_string).collect();
+    let summary = Summary::of(&tally, plan, G::INFO.id, names, threads, seconds);
+    let setup = serde_json::to_value(setup).expect("a setup is plain data");
+    Run { details: Details::of(summary, &tally, setup), tally }
+}
+
+impl Run {
+    /// A run of which the games were played elsewhere, in parts.
+    pub fn of(plan: &Plan, tally: Tally, threads: usize, seconds: f64) -> Result<Run, LabError> {
+        visit(&plan.game, Joined { plan, tally, threads, seconds })?
+    }
+}
+
+struct Joined<'a> {
+    plan: &'a Plan,
+    tally: Tally,
+    threads: usize,
+    seconds: f64,
+}
+
+impl Visit for Joined<'_> {
+    type Out = Result<Run, LabError>;
+
+    fn visit<G: Narrate, S: Shelf<Game = G>>(self) -> Self::Out {
+        let (setup, initial) = begun::<G>(self.plan)?;
+        let bots = self.plan.seated(G::seats(&initial))?;
+        Ok(told::<G>(self.plan, &setup, &bots, self.tally, self.threads, self.seconds))
+    }
+}
+
+/// What comes next in a game that is written down.
+enum Choice<G: Game> {
+    Act(G::Action),
+    Chance(G::Chance),
 }
 
 /// Everything that is the same for each game of a run.
@@ -104,30 +174,57 @@ impl<G: Game> Seating<'_, G> {
         Ok(Row { outcome: played.outcome, decisions: played.decisions as u32, chances: played.chances as u32 })
     }
 
+    /// What [`Seating::play`] does, by the checked doors, so that it can be written down.
+    fn play_again(&self, game: u64) -> Result<(Row, String), LabError> {
+        let seed = game_seed(self.plan.seed, game);
+        let mut rng = BotRng::seed_from_u64(seed);
+        let at_random = self.bots.iter().all(|bot| *bot == Spec::Kind(Kind::Random));
+        let mut players = self.players(seed);
+        self.write(game, None, |state, _| match G::node(state) {
+            Node::Decision(_) if at_random => Choice::Act(G::sample_action(state, &mut rng)),
+            Node::Decision(seat) => Choice::Act(players[usize::from(seat.0)].choose(state, seat).action),
+            _ => Choice::Chance(G::sample_chance(state, &mut rng)),
+        })
+    }
+
     /// Plays by the checked doors with verifiable dice, and writes the match down.
     fn play_written(&self, game: u64) -> Result<(Row, String), LabError> {
         let seed = game_seed(self.plan.seed, game);
         let salt = format!("frente sim {} {game}", self.plan.seed);
         let dice = VerifiableDice::new(secret(seed), salt);
         let mut players = self.players(seed);
+        self.write(game, Some(&dice), |state, chance| match (G::node(state), chance) {
+            (Node::Decision(seat), _) => Choice::Act(players[usize::from(seat.0)].choose(state, seat).action),
+            (_, chance) => Choice::Chance(chance.expect("a chance is due")),
+        })
+    }
+
+    /// Plays by the checked doors as `choose` says, which is handed what `dice` bring where a chance is due.
+    fn write(
+        &self,
+        game: u64,
+        dice: Option<&VerifiableDice>,
+        mut choose: impl FnMut(&G::State, Option<G::Chance>) -> Choice<G>,
+    ) -> Result<(Row, String), LabError> {
         let mut played = Match::<G>::new(self.setup.clone()).map_err(|error| Faults(error.0))?;
         let outcome = loop {
             if played.steps().len() > G::INFO.max_steps as usize {
                 return Err(self.endless(game));
             }
-            let step = match G::node(played.state()) {
-                Node::Over(outcome) => break outcome,
-                Node::Chance => Step::Chance(played.next_chance(&dice).expect("a chance is due")),
-                Node::Decision(seat) => {
-                    let decision = players[usize::from(seat.0)].choose(played.state(), seat);
-                    Step::Act(seat, decision.action)
-                }
+            if let Node::Over(outcome) = G::node(played.state()) {
+                break outcome;
+            }
+            let due = dice.and_then(|dice| played.next_chance(dice));
+            let step = match (choose(played.state(), due), G::node(played.state())) {
+                (Choice::Act(action), Node::Decision(seat)) => Step::Act(seat, action),
+                (Choice::Chance(chance), _) => Step::Chance(chance),
+                (Choice::Act(_), _) => unreachable!("only a seat chooses"),
             };
             played.take(step, &mut Silent).expect("bots choose what is legal");
         };
         let chances = played.chances();
         let decisions = played.steps().len() as u32 - chances;
-        let record = Record::of(&played, Some(&dice), Publish::Secret);
+        let record = Record::of(&played, dice, Publish::Secret);
         Ok((Row { outcome, decisions, chances }, record.to_string()))
     }
 

@@ -1,5 +1,6 @@
 //! What is told of a run afterwards.
 
+use crate::Plan;
 use crate::interval::{Rate, wilson};
 use crate::tally::Tally;
 use serde::Serialize;
@@ -10,6 +11,9 @@ use std::collections::BTreeMap;
 pub struct Summary {
     /// The game's id.
     pub game: String,
+    /// The number of the first game, where it is not 0: the run is a part of a longer one.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub first: u64,
     /// How many games were played.
     pub games: u64,
     /// The bot of each seat.
@@ -34,6 +38,10 @@ pub struct Summary {
     pub outcomes: BTreeMap<&'static str, u64>,
     /// Games won, by seat; a seat that never won is there with 0.
     pub wins: BTreeMap<u8, u64>,
+}
+
+fn is_zero(first: &u64) -> bool {
+    *first == 0
 }
 
 /// The summary and what else the report shows.
@@ -69,7 +77,7 @@ pub struct Range {
 
 impl Summary {
     /// The summary of `tally`, played in `seconds`.
-    pub fn of(tally: &Tally, game: &str, bots: Vec<String>, seed: u64, threads: usize, seconds: f64) -> Summary {
+    pub fn of(tally: &Tally, plan: &Plan, game: &str, bots: Vec<String>, threads: usize, seconds: f64) -> Summary {
         let per_second = |n: u64| if seconds > 0.0 { n as f64 / seconds } else { 0.0 };
         let mut outcomes = BTreeMap::new();
         for ((label, _), n) in &tally.endings {
@@ -78,8 +86,9 @@ impl Summary {
         let wins = (0..bots.len() as u8).map(|seat| (seat, tally.wins.get(&seat).copied().unwrap_or(0)));
         Summary {
             game: game.to_owned(),
+            first: plan.first,
             games: tally.games,
-            seed,
+            seed: plan.seed,
             threads,
             seconds,
             decisions: tally.decisions,

@@ -6,15 +6,27 @@ use frente_lab::plan::{Keep, parse_bots};
 use frente_lab::review::{Review, review};
 use frente_lab::simulate::{Written, simulate};
 use serde_json::Value;
+use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 /// The review of a match of these bots.
 fn reviewed(game: &str, bots: &str) -> Review {
     let bots = parse_bots(bots).expect("bots");
-    let plan =
-        Plan { game: game.to_owned(), setup: Value::Null, bots, games: 1, seed: 7, threads: 1, keep: Keep::Sums };
+    let plan = Plan {
+        game: game.to_owned(),
+        setup: Value::Null,
+        bots,
+        first: 0,
+        games: 1,
+        seed: 7,
+        threads: 1,
+        keep: Keep::Sums,
+    };
     let text = Mutex::new(String::new());
-    let keep = |_, record: Option<String>| *text.lock().expect("one thread") = record.expect("records were asked for");
+    let keep = |_, record: Option<String>| {
+        *text.lock().expect("one thread") = record.expect("records were asked for");
+        ControlFlow::Continue(())
+    };
     simulate(&plan, Written::Yes, &keep).expect("a match");
     let record = Record::parse(&text.into_inner().expect("one thread")).expect("a record");
     review(&record, 40).expect("a review")

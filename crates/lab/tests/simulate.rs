@@ -6,9 +6,10 @@ use frente_kernel::record::DiceProof;
 use frente_lab::folder::Folder;
 use frente_lab::plan::{Keep, parse_bots};
 use frente_lab::simulate::Written;
-use frente_lab::{LabError, Plan, Run, report, simulate};
+use frente_lab::{LabError, Plan, Run, play_one, report, simulate};
 use serde_json::{Value, json};
 use std::fs;
+use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,6 +18,7 @@ fn plan(bots: &str, games: u64) -> Plan {
         game: "amanecer".to_owned(),
         setup: Value::Null,
         bots: parse_bots(bots).unwrap(),
+        first: 0,
         games,
         seed: 7,
         threads: 1,
@@ -25,7 +27,7 @@ fn plan(bots: &str, games: u64) -> Plan {
 }
 
 fn run(plan: &Plan) -> Run {
-    simulate(plan, Written::No, &|_, _| {}).unwrap()
+    simulate(plan, Written::No, &|_, _| ControlFlow::Continue(())).unwrap()
 }
 
 #[test]
@@ -47,10 +49,42 @@ fn another_seed_plays_other_games() {
 }
 
 #[test]
+fn a_range_of_a_run_is_the_same_games() {
+    let whole = run(&plan("random", 60));
+    let part = run(&Plan { first: 20, ..plan("random", 40) });
+    assert_eq!(part.tally.rows, whole.tally.rows[20..]);
+    assert_eq!(report::csv(&part).lines().nth(1), report::csv(&whole).lines().nth(21));
+    let beyond = Plan { first: u64::MAX, ..plan("random", 2) };
+    let refused = simulate(&beyond, Written::No, &|_, _| ControlFlow::Continue(())).unwrap_err();
+    assert_eq!(refused, LabError::Range { first: u64::MAX, games: 2 });
+}
+
+#[test]
+fn any_game_of_a_run_can_be_played_again_alone() {
+    for bots in ["random", "greedy"] {
+        let whole = run(&plan(bots, 12));
+        let (row, record) = play_one(&plan(bots, 12), 7).unwrap();
+        assert_eq!(row, whole.tally.rows[7], "{bots}");
+        let (table, proof) = game("amanecer").unwrap().verify(&Record::parse(&record).unwrap()).unwrap();
+        assert_eq!((table.steps() as u32, proof), (row.steps(), DiceProof::None));
+    }
+}
+
+#[test]
+fn a_run_can_be_called_off() {
+    let stopped = simulate(&plan("random", 1000), Written::No, &|game, _| match game < 5 {
+        true => ControlFlow::Continue(()),
+        false => ControlFlow::Break(()),
+    });
+    assert_eq!(stopped.unwrap_err(), LabError::Stopped);
+}
+
+#[test]
 fn the_summary_adds_up() {
     let counted = AtomicU64::new(0);
     let run = simulate(&plan("random", 300), Written::No, &|_, _| {
         counted.fetch_add(1, Ordering::Relaxed);
+        ControlFlow::Continue(())
     })
     .unwrap();
     let summary = &run.details.summary;
@@ -85,6 +119,7 @@ fn every_written_game_verifies() {
     let records = Mutex::new(Vec::new());
     let run = simulate(&plan("random", 5), Written::Yes, &|game, record| {
         records.lock().unwrap().push((game, record.unwrap()));
+        ControlFlow::Continue(())
     })
     .unwrap();
     let mut records = records.into_inner().unwrap();
@@ -100,7 +135,7 @@ fn every_written_game_verifies() {
 
 #[test]
 fn what_cannot_be_played_is_refused() {
-    let refused = |plan: Plan| simulate(&plan, Written::No, &|_, _| {}).unwrap_err();
+    let refused = |plan: Plan| simulate(&plan, Written::No, &|_, _| ControlFlow::Continue(())).unwrap_err();
     assert_eq!(refused(plan("random", 0)), LabError::NoGames);
     assert_eq!(refused(plan("random,random", 1)), LabError::Seats { bots: 2, seats: 1 });
     assert!(matches!(refused(Plan { game: "chess".to_owned(), ..plan("random", 1) }), LabError::Game(_)));

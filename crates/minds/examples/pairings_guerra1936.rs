@@ -58,7 +58,7 @@ fn main() {
         for (at, sum) in sums.iter_mut().enumerate().filter(|(at, _)| is_chosen(*at)) {
             let decks = [("national", KINDS[at / 4]), ("republic", KINDS[at % 4])];
             let decks = decks.map(|(side, kind)| Deck::named(&format!("{side}-{kind}"))).to_vec();
-            let setup = Setup { pack, decks, ..Setup::default() };
+            let setup = Setup { pack, decks, turn_limit: 120, ..Setup::default() };
             let seed = seed << 20 | game << 5 | at as u64;
             let own = game % 2;
             let bot =

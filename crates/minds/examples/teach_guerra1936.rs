@@ -108,7 +108,7 @@ fn setup(pack: Pack, rng: &mut BotRng) -> Setup {
     };
     let kinds = if below(rng, 4) == 0 { [4, 4] } else { [below(rng, 4), below(rng, 4)] };
     let decks = vec![Deck::Named(deck("national", kinds[0])), Deck::Named(deck("republic", kinds[1]))];
-    Setup { pack, decks, ..Setup::default() }
+    Setup { pack, decks, turn_limit: 120, ..Setup::default() }
 }
 
 /// A position of the main phase, and what the search expected there for the National side.

@@ -11,16 +11,15 @@ use features::Features;
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer, below};
-use frente_search::brain::Brain;
 use frente_search::net::Net;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
 use std::sync::OnceLock;
 
 impl Trained for Amanecer {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Strategist::default(), seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Strategist::default(), tuning, seed)
     }
 }
 
@@ -33,8 +32,8 @@ impl Taught for Amanecer {
         Setup { political_victory_box, treaty_cost, ..usual }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     fn is_quiet(state: &State) -> bool {
@@ -87,10 +86,11 @@ impl Evaluator<Amanecer> for Strategist {
         Amanecer::decline(state)
     }
 
-    /// A treaty that costs the last political level ends the game, and a reorganization that can bring no marker costs
-    /// an action for nothing.
+    /// A treaty that costs the last political level ends the game; a reorganization that can bring no marker and an offensive
+    /// that cannot succeed, or whose success changes nothing, cost an action for nothing.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Amanecer>(state, action, &["caution-treaty", "caution-nothing-to-gain"])
+        let vain = ["caution-treaty", "caution-nothing-to-gain", "caution-last-box", "caution-hopeless-offensive"];
+        is_warned_of::<Amanecer>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {
@@ -106,6 +106,10 @@ impl Evaluator<Amanecer> for Strategist {
             Level::Captain => Kind::Ismcts(Budget::simulations(32)),
             Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.81, shift: 0.17 }
     }
 
     fn style(&self) -> Style {

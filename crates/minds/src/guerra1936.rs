@@ -12,10 +12,9 @@ use crate::{Learned, Taught, Trained, is_warned_of};
 use features::Features;
 use frente_guerra1936::{Action, Deck, Guerra1936, Player, Setup, Side, State};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
-use frente_search::brain::Brain;
 use frente_search::net::Net;
 use frente_search::playout::playout;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Spec, Style};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Spec, Style, Tuning};
 use rand_core::SeedableRng;
 use std::sync::OnceLock;
 
@@ -25,8 +24,8 @@ const CLEARLY: f32 = 0.05;
 impl Trained for Guerra1936 {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> frente_search::Player<Self> {
-        spec.player(Strategist::default(), seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> frente_search::Player<Self> {
+        spec.tuned(Strategist::default(), tuning, seed)
     }
 }
 
@@ -38,11 +37,11 @@ impl Taught for Guerra1936 {
             let kind = ["military", "political", "mixed", "defensive"][below(rng, 4) as usize];
             Deck::named(&if random { "random".to_owned() } else { format!("{side}-{kind}") })
         };
-        Setup { decks: Side::ALL.map(&mut deck).into(), ..Setup::default() }
+        Setup { decks: Side::ALL.map(&mut deck).into(), turn_limit: 120, ..Setup::default() }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> frente_search::Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> frente_search::Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     fn is_quiet(state: &State) -> bool {
@@ -131,7 +130,7 @@ impl Evaluator<Guerra1936> for Strategist {
             Level::Soldier => Kind::Flat(Budget::simulations(2)),
             Level::Sergeant => Kind::Flat(Budget::simulations(4)),
             Level::Captain => Kind::Ismcts(Budget::simulations(40)),
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
     }
 

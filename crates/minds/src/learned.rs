@@ -4,7 +4,7 @@ use crate::Trained;
 use frente_kernel::{Encode, Eyes, Facts, Game, Narrate, Node, Seat};
 use frente_search::brain::{Brain, LOGIT, chance};
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Curve, Evaluator, Kind, Level, Payoffs, Player, Samples, Spec, Style, Tuning};
 use std::cell::RefCell;
 
 /// What a game must say of itself so that a network can be taught to judge it.
@@ -18,9 +18,14 @@ pub trait Taught: Trained + Encode + Narrate {
     /// How it stands for the first side by what was weighed by hand: a logit.
     fn by_hand(state: &Self::State) -> f32;
 
-    /// Seats a bot that judges by a network, which with `policy` also says what to try first. Each game writes it out, so that
+    /// Seats a bot that judges by a network. Each game writes it out, so that
     /// its search is compiled here, where the profile for playing optimises.
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self>;
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self>;
+
+    /// How a search is done whose network also says what to try first, where that is another way than the usual one.
+    fn guided(usual: Style) -> Style {
+        usual
+    }
 
     /// Whether a seat plays for the first side.
     fn is_first(_state: &Self::State, seat: Seat) -> bool {
@@ -32,6 +37,11 @@ pub trait Taught: Trained + Encode + Narrate {
     fn judge(state: &Self::State, quiet: &mut dyn FnMut(&Self::State) -> f32) -> f32 {
         quiet(state)
     }
+}
+
+thread_local! {
+    /// Facts of one position or action at a time, written where there is room already.
+    static FACTS: RefCell<Facts> = RefCell::default();
 }
 
 /// The hand-made score as a network takes it.
@@ -59,11 +69,21 @@ impl<G: Taught> Learned<G> {
         Learned { inner: G::Evaluator::default(), brain, policy }
     }
 
+    /// How good each action looks to the network.
+    fn logits(&self, state: &G::State, actions: &[G::Action]) -> Vec<i32> {
+        FACTS.with_borrow_mut(|facts| {
+            facts.read::<G>(state, Eyes::World);
+            let thought = self.brain.think(facts.list());
+            let logit = |action: &G::Action| {
+                facts.read_action::<G>(state, *action);
+                self.brain.policy(&thought, facts.list())
+            };
+            actions.iter().map(logit).collect()
+        })
+    }
+
     /// The chance of the first side at a quiet position.
     fn quiet(&self, state: &G::State) -> f32 {
-        thread_local! {
-            static FACTS: RefCell<Facts> = RefCell::default();
-        }
         if let Node::Over(outcome) = G::node(state) {
             let first = (0..G::seats(state)).map(Seat).find(|seat| G::is_first(state, *seat));
             return first.map_or(0.5, |seat| outcome.payoff(seat));
@@ -94,8 +114,19 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
         })
     }
 
+    /// With a policy: what lets things run, else what it likes best.
     fn playout_action(&self, state: &G::State, rng: &mut BotRng) -> G::Action {
-        self.inner.playout_action(state, rng)
+        if !self.policy {
+            return self.inner.playout_action(state, rng);
+        }
+        if let Some(action) = self.inner.decline(state) {
+            return action;
+        }
+        let mut actions = Vec::new();
+        G::legal_actions(state, &mut actions);
+        let logits = self.logits(state, &actions);
+        let best = logits.iter().zip(&actions).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        best.map_or_else(|| self.inner.playout_action(state, rng), |(_, action)| *action)
     }
 
     fn prior(&self, state: &G::State, action: G::Action) -> f32 {
@@ -107,25 +138,11 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
     }
 
     fn priors(&self, state: &G::State, actions: &[G::Action], at_root: bool, out: &mut Vec<f32>) {
-        out.clear();
         if !self.policy {
-            let prior = |action: &G::Action| match at_root {
-                true => self.inner.prior(state, *action),
-                false => self.inner.foresight(state, *action),
-            };
-            out.extend(actions.iter().map(|action| prior(action).max(1e-6)));
-            return;
+            return self.inner.priors(state, actions, at_root, out);
         }
-        let mut facts = Facts::default();
-        facts.read::<G>(state, Eyes::World);
-        let thought = self.brain.think(facts.list());
-        let logits: Vec<i32> = actions
-            .iter()
-            .map(|action| {
-                facts.read_action::<G>(state, *action);
-                self.brain.policy(&thought, facts.list())
-            })
-            .collect();
+        out.clear();
+        let logits = self.logits(state, actions);
         // A chance against the best: near enough to a softmax, and the same on every machine.
         let best = logits.iter().copied().max().unwrap_or(0);
         out.extend(logits.into_iter().map(|logit| {
@@ -159,7 +176,8 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
     }
 
     fn is_horizon(&self, state: &G::State, steps: u32) -> bool {
-        self.inner.is_horizon(state, steps)
+        // A policy plays on to where one look at the position tells enough.
+        self.inner.is_horizon(state, steps) && (!self.policy || G::is_quiet(state))
     }
 
     fn sees_chance(&self, state: &G::State, seat: Seat) -> bool {
@@ -174,12 +192,16 @@ impl<G: Taught> Evaluator<G> for Learned<G> {
         self.inner.level(level)
     }
 
+    fn curve(&self) -> Curve {
+        self.inner.curve()
+    }
+
     fn veteran(&self) -> Kind {
         self.inner.veteran()
     }
 
     fn style(&self) -> Style {
-        self.inner.style()
+        if self.policy { G::guided(self.inner.style()) } else { self.inner.style() }
     }
 }
 

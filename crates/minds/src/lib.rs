@@ -14,16 +14,21 @@ pub mod tactics2gm;
 pub use learned::{Learned, Taught};
 
 use frente_kernel::{Game, Narrate};
-use frente_search::{Evaluator, Player, Spec};
+use frente_search::{Evaluator, Player, Spec, Tuning};
 
 /// A game the bots know something of.
 pub trait Trained: Game {
     /// What they were taught.
     type Evaluator: Evaluator<Self> + Default;
 
-    /// Seats the bot that goes by `spec` in this game. Each game writes it out, so that its search is compiled here, where
+    /// Seats the bot that goes by `spec` in this game, with changes to how it searches. Each game writes it out, so that its search is compiled here, where
     /// the profile for playing optimises, and not in the crate that seats the bot.
-    fn player(spec: Spec, seed: u64) -> Player<Self>;
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self>;
+
+    /// The same, searching as the game is usually searched.
+    fn player(spec: Spec, seed: u64) -> Player<Self> {
+        Self::tuned(spec, &Tuning::default(), seed)
+    }
 }
 
 /// Whether the game warns of an action by one of these cautions: what people are told to be senseless no bot does.

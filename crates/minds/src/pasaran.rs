@@ -8,21 +8,37 @@
 mod weigh;
 
 use crate::{Learned, Taught, Trained, is_warned_of};
-use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
+use frente_kernel::{Game, Narrate, Node, Schema, Seat, Silent, below};
 use frente_pasaran::actions::Mode;
 use frente_pasaran::odds::steady;
 use frente_pasaran::state::{Frame, Throw};
 use frente_pasaran::{Action, Pasaran, Setup, Side, State, seat, side};
 use frente_search::brain::Brain;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
+use std::sync::OnceLock;
 use weigh::{Draft, Weighing};
 
 impl Trained for Pasaran {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Strategist, seed)
+    /// The veteran and the levels below the general judge by what was weighed by hand, the others by the network, which guides
+    /// a search too.
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        let searches = !matches!(spec, Spec::Kind(Kind::Random | Kind::Instinct { .. } | Kind::Greedy { .. }));
+        match spec {
+            Spec::Level(Level::General) | Spec::Kind(_) => {
+                spec.tuned(Learned::<Pasaran>::new(brain(), searches), tuning, seed)
+            }
+            _ => spec.tuned(Strategist, tuning, seed),
+        }
     }
+}
+
+/// The network of this game: what it was taught with is said at its beginning.
+fn brain() -> &'static Brain {
+    static BRAIN: OnceLock<Brain> = OnceLock::new();
+    let read = || Brain::read(include_bytes!("../data/pasaran.net"), &Schema::of::<Pasaran>());
+    BRAIN.get_or_init(|| read().expect("the embedded network was checked by the tests").0)
 }
 
 impl Taught for Pasaran {
@@ -32,8 +48,13 @@ impl Taught for Pasaran {
         Setup { scenario: scenario.to_owned(), ..Setup::default() }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
+    }
+
+    /// What a network tells apart lies closer together than what was weighed by hand.
+    fn guided(usual: Style) -> Style {
+        Style { exploration: 0.01, trust: 0.5, ..usual }
     }
 
     /// No battle is on the board, and nothing is in anybody's hand.
@@ -162,13 +183,15 @@ impl Evaluator<Pasaran> for Strategist {
         !matches!(action, Action::Buy(_) | Action::Under(_) | Action::Chit(_))
     }
 
-    /// What arrives or may be played only after the last turn, and moves that leave Madrid empty.
+    /// What arrives or may be played only after the last turn, cards that do nothing now, and moves that leave Madrid empty.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
         let vain = [
             "caution-arrives-too-late",
             "caution-repaired-too-late",
             "caution-card-never-played",
             "caution-card-expires",
+            "caution-nothing-to-cancel",
+            "caution-storm-idle",
             "caution-madrid-left-empty",
         ];
         is_warned_of::<Pasaran>(state, action, &vain)
@@ -184,8 +207,13 @@ impl Evaluator<Pasaran> for Strategist {
             Level::Soldier => Kind::Greedy { blunders: 400 },
             Level::Sergeant => Kind::Greedy { blunders: 200 },
             Level::Captain => Kind::Greedy { blunders: 80 },
-            Level::General => Kind::Ismcts(Budget { simulations: 300, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 1_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    /// Of the network; what is weighed by hand is no forecast.
+    fn curve(&self) -> Curve {
+        Curve { slope: 1.25, shift: 0.09 }
     }
 
     fn style(&self) -> Style {
@@ -261,6 +289,32 @@ mod tests {
     use super::*;
     use frente_pasaran::{Class, Setup};
     use rand_core::SeedableRng;
+
+    #[test]
+    fn the_general_judges_by_the_network_and_chooses_alike_from_one_seed() {
+        let state = Pasaran::initial(&Setup::default()).expect("the usual setup");
+        let learned = Learned::<Pasaran>::new(brain(), false);
+        let [first, second] = [0, 1].map(|seat| learned.value(&state, Seat(seat)));
+        assert!((first + second - 1.0).abs() < 1e-6 && (0.2..0.8).contains(&first), "{first} and {second}");
+        let mut rng = BotRng::seed_from_u64(7);
+        let mut state = state;
+        for _ in 0..60 {
+            match Pasaran::node(&state) {
+                Node::Over(_) => return,
+                Node::Chance => {
+                    let chance = Pasaran::sample_chance(&state, &mut rng);
+                    Pasaran::resolve(&mut state, chance, &mut Silent);
+                }
+                Node::Decision(decider) => {
+                    let general =
+                        |seed| Pasaran::player(Spec::Level(Level::General), seed).choose(&state, decider).action;
+                    let action = general(7);
+                    assert_eq!(action, general(7));
+                    Pasaran::apply(&mut state, action, &mut Silent);
+                }
+            }
+        }
+    }
 
     /// Along games at random: what a draft says of a destination is what the position there is worth.
     #[test]

@@ -14,15 +14,14 @@ use frente_kernel::{Game, Seat, below};
 use frente_peanas::setup::ListChoice;
 use frente_peanas::state::{Frame, Place, Pool, points};
 use frente_peanas::{Action, Peanas, Setup, Side, Size, State, Terrain, tactics};
-use frente_search::brain::Brain;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Samples, Spec, Style};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Samples, Spec, Style, Tuning};
 use plan::Plan;
 
 impl Trained for Peanas {
     type Evaluator = Strategist;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Strategist, seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Strategist, tuning, seed)
     }
 }
 
@@ -42,8 +41,8 @@ impl Taught for Peanas {
         }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     fn is_quiet(state: &State) -> bool {
@@ -117,6 +116,11 @@ fn lean(state: &State) -> f32 {
     material + ground + approach - 0.4
 }
 
+/// How much an action invites to be tried, by its first impression.
+fn inviting(state: &State, plan: &Plan, action: Action) -> f32 {
+    (impression::of(state, plan, action) / 8.0).clamp(-12.0, 12.0).exp()
+}
+
 impl Evaluator<Peanas> for Strategist {
     fn value(&self, state: &State, seat: Seat) -> f32 {
         let attacker = 1.0 / (1.0 + (-lean(state)).exp());
@@ -138,7 +142,13 @@ impl Evaluator<Peanas> for Strategist {
     }
 
     fn prior(&self, state: &State, action: Action) -> f32 {
-        (impression::of(state, &Plan::of_decider(state), action) / 8.0).clamp(-12.0, 12.0).exp()
+        inviting(state, &Plan::of_decider(state), action)
+    }
+
+    fn priors(&self, state: &State, actions: &[Action], _: bool, out: &mut Vec<f32>) {
+        let plan = Plan::of_decider(state);
+        out.clear();
+        out.extend(actions.iter().map(|action| inviting(state, &plan, *action)));
     }
 
     /// Windows of the other side pass; what only carries out an order goes by the first impression.
@@ -184,11 +194,15 @@ impl Evaluator<Peanas> for Strategist {
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Instinct { blunders: 680 },
-            Level::Soldier => Kind::Instinct { blunders: 480 },
-            Level::Sergeant => Kind::Instinct { blunders: 300 },
+            Level::Soldier => Kind::Instinct { blunders: 440 },
+            Level::Sergeant => Kind::Instinct { blunders: 260 },
             Level::Captain => Kind::Instinct { blunders: 150 },
             Level::General => Kind::Ismcts(Budget { simulations: 200, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.87, shift: 0.2 }
     }
 
     fn style(&self) -> Style {

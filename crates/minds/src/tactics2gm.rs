@@ -6,9 +6,8 @@ mod weigh;
 
 use crate::{Learned, Taught, Trained, is_warned_of};
 use frente_kernel::{Game, Narrate, Node, Seat, Silent, below};
-use frente_search::brain::Brain;
 use frente_search::evaluator::payoffs;
-use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Payoffs, Player, Spec, Style};
+use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Payoffs, Player, Spec, Style, Tuning};
 use frente_tactics2gm::ids::Side;
 use frente_tactics2gm::state::Frame;
 use frente_tactics2gm::{Action, Chance, Setup, State, Tactics2gm};
@@ -17,8 +16,8 @@ use weigh::Assessment;
 impl Trained for Tactics2gm {
     type Evaluator = Tactician;
 
-    fn player(spec: Spec, seed: u64) -> Player<Self> {
-        spec.player(Tactician, seed)
+    fn tuned(spec: Spec, tuning: &Tuning, seed: u64) -> Player<Self> {
+        spec.tuned(Tactician, tuning, seed)
     }
 }
 
@@ -29,8 +28,8 @@ impl Taught for Tactics2gm {
         Setup { scenario: battle.to_owned(), ..Setup::default() }
     }
 
-    fn learned(spec: Spec, brain: &'static Brain, policy: bool, seed: u64) -> Player<Self> {
-        spec.player(Learned::new(brain, policy), seed)
+    fn learned(spec: Spec, tuning: &Tuning, brain: Learned<Self>, seed: u64) -> Player<Self> {
+        spec.tuned(brain, tuning, seed)
     }
 
     /// An order is carried out, or a turn is over.
@@ -196,9 +195,10 @@ impl Evaluator<Tactics2gm> for Tactician {
         !matches!(action, Action::Bid(_))
     }
 
-    /// Giving up, and shooting to pieces what shelters one's own men or was laid for them.
+    /// Giving up, shooting to pieces what shelters one's own men or was laid for them, and assaults that only draw the answer.
     fn is_senseless(&self, state: &State, action: Action) -> bool {
-        is_warned_of::<Tactics2gm>(state, action, &["caution-surrender", "caution-own-works", "caution-own-terrain"])
+        let vain = ["caution-surrender", "caution-own-works", "caution-own-terrain", "caution-assault-harmless"];
+        is_warned_of::<Tactics2gm>(state, action, &vain)
     }
 
     fn veteran(&self) -> Kind {
@@ -211,8 +211,12 @@ impl Evaluator<Tactics2gm> for Tactician {
             Level::Soldier => Kind::Greedy { blunders: 520 },
             Level::Sergeant => Kind::Greedy { blunders: 300 },
             Level::Captain => Kind::Greedy { blunders: 100 },
-            Level::General => Kind::Ismcts(Budget { simulations: 1_500, milliseconds: Some(1_400) }),
+            Level::General => Kind::Ismcts(Budget { simulations: 4_000, milliseconds: Some(1_400) }),
         }
+    }
+
+    fn curve(&self) -> Curve {
+        Curve { slope: 0.76, shift: -0.43 }
     }
 
     fn style(&self) -> Style {

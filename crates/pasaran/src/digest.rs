@@ -101,6 +101,7 @@ fn write_turn(turn: &Turn, out: &mut Digest) {
     }
     out.byte(u8::from(turn.trains));
     out.byte(u8::from(turn.ships));
+    out.byte(u8::from(turn.took_up));
     for (_, spot) in turn.start.iter() {
         out.byte(spot.code());
     }

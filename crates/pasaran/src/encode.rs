@@ -66,6 +66,8 @@ impl Seen<'_> {
 
 impl Encode for Pasaran {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 256;
+    const OFFER_FACTS: usize = 64;
 
     fn facts(state: &State, eyes: Eyes, out: &mut Facts) {
         let decider = match Pasaran::node(state) {

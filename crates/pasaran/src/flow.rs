@@ -93,6 +93,9 @@ decisions! { |state, menu, action, log|
     Frame::Carry(unit, Mode::Reaction) => unit.side();
         c6_reaction::reaction_menu(state, unit, menu);
         if let Action::To(to) = action { c6_reaction::arrive(state, unit, to, log) };
+    Frame::Carry(unit, Mode::Arrival) => unit.side();
+        c5_turn::arrival_menu(state, unit, menu);
+        if let Action::To(to) = action { c5_turn::arrive(state, unit, to, log) };
     Frame::Carry(unit, mode) => unit.side();
         c6_rail::carry_menu(state, unit, mode, menu);
         if let Action::To(to) = action { c6_rail::carry(state, unit, mode, to, log) };
@@ -194,8 +197,11 @@ pub(crate) fn run(state: &mut State, log: &mut impl EventSink<Event>) {
                 }
             }
             Frame::Window(_, side) => {
-                // Hand sizes lie open: who has nothing to play is not asked.
-                if state.hands[side.index()].len() > state.fresh[side.index()].len() {
+                // Hand sizes lie open: who has nothing to play is not asked. Who holds only what everybody saw him take has
+                // nothing to hide: he is asked where he can play it. Under fog even that would tell something.
+                let held = state.hands[side.index()].without(state.fresh[side.index()]);
+                let secret = held.any() && (state.options.fog || held.without(state.open_cards).any());
+                if secret || menu(state).single().is_none() {
                     return;
                 }
                 state.stack.pop();
@@ -242,7 +248,7 @@ impl Game for Pasaran {
 
     const INFO: GameInfo = GameInfo {
         id: "pasaran",
-        rules_version: 4,
+        rules_version: 5,
         seats: (2, 2),
         hidden: true,
         max_steps: 100_000,

@@ -51,7 +51,9 @@ pub(crate) fn battle(state: &State, seat: Side, action: Action, rng: &mut impl R
             .collect(),
     });
     let [own, enemy] = losses;
-    Some(Forecast { assumes: Message::new("forecast-assumes"), exact: !hidden, spreads: vec![outcome, own, enemy] })
+    // Who storms is said after the announcement.
+    let assumes = if matches!(action, Action::Assault(_)) { "forecast-assumes-strongest" } else { "forecast-assumes" };
+    Some(Forecast { assumes: Message::new(assumes), exact: !hidden, spreads: vec![outcome, own, enemy] })
 }
 
 /// Worlds an answer under fog is averaged over.

@@ -75,7 +75,7 @@ fn redeal_chits(state: &mut State, side: Side, rng: &mut impl Rng) {
             cup[chit.index()] -= state.battle.drawn[at][chit.index()] + state.battle.played[at][chit.index()];
         }
         let chit = c9_chits::sample(&cup, rng);
-        let plays = (chose || deciding) && chit != Chit::Blank && below(rng, 2) == 1;
+        let plays = (chose || deciding) && below(rng, 2) == 1;
         let pile = if plays { &mut state.battle.played } else { &mut state.battle.drawn };
         pile[at][chit.index()] += 1;
     }

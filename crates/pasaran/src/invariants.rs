@@ -1,5 +1,6 @@
 //! What holds in every position play can reach.
 
+use crate::actions::Mode;
 use crate::board::Spot;
 use crate::flow::{self, Pasaran};
 use crate::ids::{Chit, Place, Side, Zone};
@@ -37,6 +38,8 @@ impl State {
     fn battle_faults(&self, faults: &mut Vec<String>) {
         for frame in self.stack.iter() {
             let gone = match frame {
+                // §5.1: a reinforcement comes from elsewhere.
+                Frame::Carry(_, Mode::Arrival) => UnitSet::NONE,
                 Frame::Carry(unit, _) | Frame::GoOn(unit, _) | Frame::Regroup(unit) => UnitSet::only(unit),
                 Frame::Leaving(..) => self.battle.leaving.or(self.battle.going.into_iter().collect()),
                 _ => UnitSet::NONE,

@@ -272,10 +272,7 @@ fn prompt_at(state: &State, frame: Frame) -> (Message, RuleId) {
         | Frame::Landing(place, _)
         | Frame::Window(Window::Before(place) | Window::Siege(place), _) => with_place(state, message, place),
         Frame::Window(Window::After | Window::Chits, _) => with_place(state, message, state.battle.place),
-        Frame::Reinforce(side) => match c5_turn::arriving(state, side) {
-            Some(unit) => with_unit(state, message, unit).int("due", c5_turn::due(state, side).len()),
-            None => message,
-        },
+        Frame::Reinforce(side) => message.int("due", c5_turn::due(state, side).len()),
         Frame::Reply(card, _) | Frame::ChooseHq(card, _) => with_card(state, message, card),
         Frame::Losses(side) => {
             let [air, ground] = state.battle.hits[side.index()];
@@ -314,7 +311,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
         Frame::Landing(..) => ("prompt-landing", "C-invasion"),
         Frame::Airlift(_) => ("prompt-airlift", "C-ju52"),
         Frame::Restore(..) => ("prompt-restore", "C-replacements"),
-        Frame::Reinforce(side) if c5_turn::arriving(state, side).is_none() => ("prompt-reinforced", "5.1"),
+        Frame::Reinforce(side) if !c5_turn::is_awaited(state, side) => ("prompt-reinforced", "5.1"),
         Frame::Reinforce(_) => ("prompt-reinforce", "5.1"),
         Frame::Regroup(_) => ("prompt-regroup", "9.1"),
         Frame::Throw(throw) => match throw {
@@ -334,6 +331,7 @@ fn prompt_key(state: &State, frame: Frame) -> (&'static str, RuleId) {
             Mode::Rebase => ("prompt-carry-rebase", "6.2"),
             Mode::Airlift => ("prompt-carry-airlift", "C-ju52"),
             Mode::Reaction => ("prompt-carry-reaction", "6.3.4"),
+            Mode::Arrival => ("prompt-carry-arrival", "5.1"),
             _ => ("prompt-carry-move", "6.3.1"),
         },
         Frame::GoOn(..) => ("prompt-go-on", "6.3.1-armour"),

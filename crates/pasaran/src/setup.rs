@@ -168,6 +168,7 @@ pub(crate) fn initial(setup: &Setup) -> Result<State, SetupError> {
             shipped: UnitSet::NONE,
             trains: false,
             ships: false,
+            took_up: false,
             crossed: UnitSet::NONE,
             invading: UnitSet::NONE,
             entered: ZoneSet::NONE,

@@ -317,6 +317,9 @@ pub struct Turn {
     /// Where each counter stood when the step began.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub(crate) start: Sparse<Unit, Spot, { Unit::COUNT }>,
+    /// Whether a trench was taken up in this movement (§9.4).
+    #[serde(default)]
+    pub(crate) took_up: bool,
     /// Infantry that digs (§9.4): frozen for the turn.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Unit>"))]
     pub(crate) builders: UnitSet,

@@ -337,6 +337,19 @@ fn the_odds_before_an_attack_count_the_river_and_who_is_there() {
 }
 
 #[test]
+fn the_odds_of_an_assault_say_whom_they_take_to_attack() {
+    let units = [("r-i3.1", "asturias"), ("r-m2.1", "asturias"), ("n-i1.1", "asturias:city")];
+    let start = standing(&Setup::default(), &units, "fair", |value| {
+        value["turn"]["step"] = json!("movement");
+        value["turn"]["phasing"] = json!("republican");
+        value["stack"] = json!(["announce"]);
+    });
+    let assumes = |state: &State, action: &str| told(state, action).expect("an attack").assumes.key;
+    assert_eq!(assumes(&start, "assault asturias:city"), "forecast-assumes-strongest");
+    assert_eq!(assumes(&then(&start, "assault asturias:city"), "pick r-i3.1"), "forecast-assumes");
+}
+
+#[test]
 fn to_fight_on_is_told_for_whoever_is_asked() {
     let units = [("n-i3.1", "toledo"), ("n-i2.1", "toledo"), ("r-i2.1", "toledo"), ("r-m2.1", "toledo")];
     let mut state = then(&position(&units, "fair"), "fight toledo");

@@ -2,6 +2,7 @@
 //! the line of a shot.
 
 use crate::data::{CoverDef, CoverKind, Data, Holds, Trait};
+use crate::geometry::polygon::{Polygon, is_near_segment};
 use crate::geometry::{EIGHTH, Facing, Point, V};
 use crate::ground::Piece;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
@@ -39,13 +40,32 @@ pub struct Layer {
     pub artificial: bool,
 }
 
+/// Most covers that count between two units. A shot meets fewer on any table that was not laid out to test it.
+pub const LAYERS: usize = 12;
+
 /// What cover a unit has against an attack.
 #[derive(Clone, Debug, Default)]
 pub struct Cover {
     /// The layers, from the shooter to the target.
-    pub layers: ArrayVec<Layer, 6>,
+    pub layers: ArrayVec<Layer, LAYERS>,
     /// It is concealed, or only some of its stands are covered: a small target (rulings B-36, PA-48).
     pub concealed: bool,
+}
+
+impl Layer {
+    /// A piece as a layer of C `c` for those inside.
+    fn of(state: &State, at: usize, row: &CoverDef, c: i8) -> Layer {
+        let piece = &state.pieces[at];
+        Layer {
+            piece: at as u8,
+            c,
+            kind: row.kind,
+            roof: row.roof,
+            degraded: piece.markers as i8,
+            deep: piece.kind == PieceKind::DeepTrench && !piece.rubble,
+            artificial: piece.def(state.data()).artificial,
+        }
+    }
 }
 
 impl Cover {
@@ -145,10 +165,11 @@ fn covered_stands(state: &State, unit: UnitNo, at: usize) -> u8 {
     if own == 0 {
         return 0;
     }
-    // Those who stand there with a lower number take their room first.
+    // Those who were there first have their room (§8.1).
+    let rank = |unit: UnitNo| (state.unit(unit).came, unit);
     let taken: u8 = state
         .all()
-        .take_while(|other| *other != unit)
+        .filter(|other| rank(*other) < rank(unit))
         .filter(|other| state.unit(*other).is_on_table() && is_near(state, piece, state.unit(*other).middle()))
         .map(inside)
         .fold(0, u8::saturating_add);
@@ -194,6 +215,7 @@ pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
     let to = it.middle().v();
     let level_from = sight::level(state, from);
     crossed(state, shooter, target, from, to, &mut cover);
+    let within = cover.layers.len();
     let half = it.alive.count_ones().div_ceil(2) as u8;
     let mut covered = false;
     // Ground first, works last: the works are nearest to the men.
@@ -223,18 +245,9 @@ pub fn against_shot(state: &State, shooter: UnitNo, target: UnitNo) -> Cover {
                 cover.concealed = true;
                 continue;
             }
-            let c = [row.sides.0, row.sides.1, row.sides.2][side as usize];
             covered = true;
-            let layer = Layer {
-                piece: at as u8,
-                c,
-                kind: row.kind,
-                roof: row.roof,
-                degraded: piece.markers as i8,
-                deep: piece.kind == PieceKind::DeepTrench && !piece.rubble,
-                artificial,
-            };
-            let _ = cover.layers.try_push(layer);
+            let c = [row.sides.0, row.sides.1, row.sides.2][side as usize];
+            occupy(state, &mut cover, within, Layer::of(state, at, row, c));
         }
     }
     if !covered && !cover.concealed && is_concealed(state, target, Some(from)) {
@@ -251,10 +264,8 @@ fn cover_side(state: &State, at: usize, target: UnitNo, from: V) -> Option<From>
     match piece.counts_as() {
         PieceKind::Wall | PieceKind::BushLine => piece.outline(state.data()).blocks(from, to).then_some(From::Front),
         PieceKind::Trench | PieceKind::DeepTrench => {
-            // Turn 0 lies along the x axis: along it the trench gives its flank.
-            let axis = Facing(piece.turn.wrapping_mul(16));
-            let along = axis.covers_inside(from - to, EIGHTH) || axis.left(128).covers_inside(from - to, EIGHTH);
-            Some(if along { From::Flank } else { From::Front })
+            // Along it the trench gives its flank.
+            Some(if is_along(piece, from - to) { From::Flank } else { From::Front })
         }
         // Ruling PA-29: guns have four quarters, as vehicles do.
         _ if state.profile(target).kind.is_gun() => Some(vehicle_side(state, target, from)),
@@ -262,33 +273,102 @@ fn cover_side(state: &State, at: usize, target: UnitNo, from: V) -> Option<From>
     }
 }
 
-/// §8.4.3: what the line crosses counts though the target is seen: wire and rubble that touch neither end (ruling B-25).
-fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover: &mut Cover) {
-    for (at, piece) in state.pieces.iter().enumerate() {
-        let kind = piece.counts_as();
-        if !matches!(kind, PieceKind::Wire | PieceKind::Rubble) {
-            continue;
+/// Of like pieces under one unit the best counts: earthworks, heights, or of one kind.
+const fn is_like(one: PieceKind, other: PieceKind) -> bool {
+    const fn family(kind: PieceKind) -> PieceKind {
+        match kind {
+            PieceKind::Hill0 | PieceKind::Hill1 | PieceKind::Hill2 => PieceKind::Hill0,
+            kind if is_earthwork(kind) => PieceKind::Foxhole,
+            kind => kind,
         }
-        let outline = piece.outline(state.data());
-        if !outline.blocks(from, to) || outline.contains(to) {
-            continue;
-        }
-        let near =
-            |unit: UnitNo| state.unit(unit).standing().any(|stand| state.base(unit, stand).is_near(&outline, CONTACT));
-        if near(shooter) || (kind == PieceKind::Rubble && near(target)) {
-            continue;
-        }
-        let Some(row) = &piece.def(state.data()).cover else { continue };
-        let _ = cover.layers.try_push(Layer {
-            piece: at as u8,
-            c: row.sides.0,
-            kind: row.kind,
-            roof: false,
-            degraded: 0,
-            deep: false,
-            artificial: kind == PieceKind::Rubble,
-        });
     }
+    family(one) as u8 == family(other) as u8
+}
+
+/// Works dug into the ground.
+pub(crate) const fn is_earthwork(kind: PieceKind) -> bool {
+    matches!(
+        kind,
+        PieceKind::Foxhole | PieceKind::Trench | PieceKind::DeepTrench | PieceKind::Nest | PieceKind::Prepared
+    )
+}
+
+/// A cover the target stands in or at: the layers from `within` on are such covers.
+fn occupy(state: &State, cover: &mut Cover, within: usize, layer: Layer) {
+    let kind = |layer: &Layer| state.pieces[usize::from(layer.piece)].counts_as();
+    let worth = |layer: &Layer| layer.c + i8::from(layer.deep) - layer.degraded;
+    match cover.layers[within..].iter_mut().find(|known| is_like(kind(known), kind(&layer))) {
+        Some(known) if worth(known) < worth(&layer) => *known = layer,
+        Some(_) => {}
+        None => {
+            let _ = cover.layers.try_push(layer);
+        }
+    }
+}
+
+/// Whether a unit has what digging in gives: most of its stands are in foxholes, or, if it digs deep, in a deep trench.
+pub(crate) fn is_dug_in(state: &State, unit: UnitNo, deep: bool) -> bool {
+    let it = state.unit(unit);
+    let holds = |piece: &Piece| {
+        let kind = piece.counts_as();
+        is_earthwork(kind) && (!deep || kind == PieceKind::DeepTrench)
+    };
+    let stands = |piece: &Piece| {
+        let inside = it.standing().filter(|stand| piece.contains(state.data(), it.stands[usize::from(*stand)].v()));
+        inside.count() as u32
+    };
+    state.pieces.iter().any(|piece| holds(piece) && 2 * stands(piece) >= it.alive.count_ones())
+}
+
+/// §8.4.2, §8.4.3: what the line crosses counts though the target is seen, from the shooter on: all cover one can see over
+/// that touches neither end (ruling B-25). What hides hides a part of the target, and is not shot through.
+fn crossed(state: &State, shooter: UnitNo, target: UnitNo, from: V, to: V, cover: &mut Cover) {
+    let data = state.data();
+    let near = |unit: UnitNo, outline: &Polygon| {
+        state.unit(unit).standing().any(|stand| state.base(unit, stand).is_near(outline, CONTACT))
+    };
+    let level = std::cell::OnceCell::new();
+    let mut entries: ArrayVec<i64, LAYERS> = ArrayVec::new();
+    for (at, piece) in state.pieces.iter().enumerate() {
+        let def = piece.def(data);
+        let Some(row) = &def.cover else { continue };
+        if !def.seen_through || !is_near_segment(piece.at.v(), from, to, piece.radius(data)) {
+            continue;
+        }
+        let (kind, outline) = (piece.counts_as(), piece.outline(data));
+        // Wire is crossed even by those who shoot at a man beside it.
+        if !outline.blocks(from, to) || near(shooter, &outline) || outline.contains(to) {
+            continue;
+        }
+        if kind != PieceKind::Wire && near(target, &outline) {
+            continue;
+        }
+        // §1.6: a rise covers against those as low or lower.
+        let high = height(piece);
+        if high > 0 && *level.get_or_init(|| sight::level(state, from).max(sight::level(state, to))) > high {
+            continue;
+        }
+        let c = match kind {
+            PieceKind::Wire => row.sides.0,
+            PieceKind::Trench | PieceKind::DeepTrench if is_along(piece, from - to) => row.sides.1,
+            // Nobody looks out of it: it has no front.
+            _ => row.c,
+        };
+        // Its markers and its depth are for those inside (§8.3, §3-tools).
+        let layer = Layer { degraded: 0, deep: false, ..Layer::of(state, at, row, c) };
+        let layer = Layer { artificial: layer.artificial && kind != PieceKind::Wire, ..layer };
+        let enters = outline.clip(from, to).map_or(0, |(enters, _)| enters);
+        let place = entries.iter().take_while(|known| **known <= enters).count();
+        if cover.layers.try_insert(place, layer).is_ok() {
+            entries.insert(place, enters);
+        }
+    }
+}
+
+/// Whether a line runs along a trench rather than across it: turn 0 lies along the x axis.
+fn is_along(trench: &Piece, way: V) -> bool {
+    let axis = Facing(trench.turn.wrapping_mul(16));
+    axis.covers_inside(way, EIGHTH) || axis.left(128).covers_inside(way, EIGHTH)
 }
 
 /// What falls on a unit, or dives at it.
@@ -332,15 +412,8 @@ pub fn from_above(state: &State, target: UnitNo, battery_level: i8, above: Above
             Above::Shells { hills } => row.c.min(hills),
             Above::Bombs | Above::Guns => row.sides.2,
         };
-        let _ = cover.layers.try_push(Layer {
-            piece: at as u8,
-            c,
-            kind: if bare { CoverKind::Open } else { row.kind },
-            roof: row.roof,
-            degraded: piece.markers as i8,
-            deep: piece.kind == PieceKind::DeepTrench && !piece.rubble,
-            artificial: def.artificial,
-        });
+        let kind = if bare { CoverKind::Open } else { row.kind };
+        occupy(state, &mut cover, 0, Layer { kind, ..Layer::of(state, at, row, c) });
     }
     cover
 }
@@ -374,12 +447,11 @@ pub fn of_vehicle(state: &State, shooter: UnitNo, target: UnitNo) -> (bool, bool
     (partly, hull_down)
 }
 
-/// §3-street-fighting: whether a unit stands in a village, a city or a building.
-pub fn is_in_town(state: &State, unit: UnitNo) -> bool {
-    let at = state.unit(unit).middle().v();
+/// §3-street-fighting: whether a stand is in a village, a city or a building.
+pub(crate) fn is_in_town(state: &State, stand: Point) -> bool {
     state.pieces.iter().any(|piece| {
         matches!(piece.kind, PieceKind::Village | PieceKind::City | PieceKind::House)
-            && piece.contains(state.data(), at)
+            && piece.contains(state.data(), stand.v())
     })
 }
 

@@ -146,6 +146,7 @@ fn write_unit(state: &State, unit: crate::ids::UnitNo, out: &mut Digest) {
     ];
     flags.into_iter().for_each(|flag| out.byte(u8::from(flag)));
     out.signed(it.moved.into());
+    out.signed(it.came.into());
     out.byte(it.event.map_or(255, |event| event as u8));
     out.byte(it.officer.event.map_or(255, |event| event as u8));
     it.officer.dice.iter().for_each(|count| out.byte(*count));

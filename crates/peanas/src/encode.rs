@@ -41,6 +41,8 @@ const CAUTIONS: [&str; 12] = [
 
 impl Encode for Peanas {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 512;
+    const OFFER_FACTS: usize = 64;
 
     fn facts(state: &State, eyes: Eyes, out: &mut Facts) {
         let decider = match Peanas::node(state) {

@@ -32,7 +32,7 @@ impl Game for Peanas {
 
     const INFO: GameInfo = GameInfo {
         id: "peanas",
-        rules_version: 7,
+        rules_version: 8,
         seats: (2, 2),
         hidden: true,
         max_steps: 60_000,

@@ -4,7 +4,7 @@
 //! pack is loaded. Roads and rivers are bands between two places on the border.
 
 use crate::data::{Data, PieceDef, Shape};
-use crate::geometry::polygon::{Base, Convex, Polygon};
+use crate::geometry::polygon::{Base, Convex, Polygon, WHOLE, along};
 use crate::geometry::{CM, Facing, Point, V};
 use crate::ids::{PieceKind, Size, Square};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,15 @@ impl Piece {
     /// A road or a river.
     pub const fn band(kind: PieceKind, from: Point, to: Point) -> Piece {
         Piece { kind, turn: 0, markers: 0, rubble: false, at: from, to }
+    }
+
+    /// Where the middles of two bands cross.
+    pub fn crossing(&self, other: &Piece) -> Option<Point> {
+        let ((from, to), (a, b)) = ((self.at.v(), self.to.v()), (other.at.v(), other.to.v()));
+        let (before, after) = ((b - a).cross(from - a), (b - a).cross(to - a));
+        let apart =
+            (before > 0) == (after > 0) || ((to - from).cross(a - from) > 0) == ((to - from).cross(b - from) > 0);
+        (!apart).then(|| (from + along(to - from, before * WHOLE / (before - after))).point())
     }
 
     /// What it counts as: rubble is rubble whatever it was.

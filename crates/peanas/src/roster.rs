@@ -286,20 +286,68 @@ pub fn farthest_zone(data: &Data, def: usize) -> u8 {
     if profile.bombards() { crate::rules::c7_bombardment::zones(profile) } else { 0 }
 }
 
+/// The pieces of a list that its transports cannot all draw at once, each with the paragraph that asks for more: those that
+/// ask for most are served first, each by the least that will do.
+fn untowed(data: &Data, defs: &[Option<usize>]) -> Vec<(usize, RuleId)> {
+    let profiles = || defs.iter().enumerate().filter_map(|(at, def)| def.map(|def| (at, &data.profiles[def])));
+    // Carts, lorries, tractors.
+    let mut free = [0u8; 3];
+    for (_, profile) in profiles().filter(|(_, profile)| profile.transport.is_some()) {
+        free[match profile.kind {
+            UnitKind::Cart => 0,
+            UnitKind::Tractor => 2,
+            _ => 1,
+        }] += 1;
+    }
+    let harness = |free: &mut [u8; 3], from: usize| {
+        let team = (from..3).find(|kind| free[*kind] > 0);
+        team.inspect(|kind| free[*kind] -= 1)
+    };
+    let mut left_over = Vec::new();
+    for (at, profile) in profiles().filter(|(_, profile)| profile.has(Trait::HeavyTrain)) {
+        // §3-heavy-train: two, one with a motor; §3-heavy: a tractor.
+        let had = free;
+        let motor = harness(&mut free, if profile.has(Trait::Heavy) { 2 } else { 1 });
+        if motor.and_then(|_| harness(&mut free, 0)).is_none() {
+            free = had;
+            left_over.push((at, "3-heavy-train"));
+        }
+    }
+    let medium = || profiles().filter(|(_, profile)| profile.has(Trait::MediumTrain));
+    for (at, _) in medium().filter(|(_, profile)| profile.has(Trait::Heavy)) {
+        if harness(&mut free, 2).is_none() {
+            left_over.push((at, "3-heavy"));
+        }
+    }
+    for (at, _) in medium().filter(|(_, profile)| !profile.has(Trait::Heavy)) {
+        if harness(&mut free, 0).is_none() {
+            left_over.push((at, "3-medium-train"));
+        }
+    }
+    // §3-light-train: two to a transport.
+    let mut room = 2 * free.iter().map(|count| usize::from(*count)).sum::<usize>();
+    for (at, _) in profiles().filter(|(_, profile)| profile.has(Trait::LightTrain)) {
+        match room {
+            0 => left_over.push((at, "3-light-train")),
+            _ => room -= 1,
+        }
+    }
+    left_over
+}
+
 fn warnings(roster: &Roster, data: &Data, defs: &[Option<usize>], report: &mut Report) {
     let units = || {
         let known = roster.units.iter().zip(defs);
         known.filter_map(|(entry, def)| def.map(|def| (entry, &data.profiles[def])))
     };
-    let transports = units().filter(|(_, profile)| profile.transport.is_some()).count();
+    let untowed = untowed(data, defs);
     let commissar = units().any(|(_, other)| other.has(Trait::Commissar));
     for (at, entry) in roster.units.iter().enumerate() {
         let Some(def) = defs[at] else { continue };
         let profile = &data.profiles[def];
         let place = Place(Some((at, &entry.unit)));
-        let towed = profile.has(Trait::LightTrain) || profile.has(Trait::MediumTrain) || profile.has(Trait::HeavyTrain);
-        if towed && transports == 0 {
-            report.warn(place, "3-medium-train", What::NoTow);
+        if let Some((_, rule)) = untowed.iter().find(|(piece, _)| *piece == at) {
+            report.warn(place, rule, What::NoTow);
         }
         if profile.has(Trait::Discipline) && !commissar {
             report.warn(place, "3-discipline", What::NoCommissar);

@@ -353,6 +353,7 @@ pub(crate) fn enlist(def: u8, side: Side, profile: &Profile, entry: &roster::Ent
         struck: false,
         stirred: false,
         fresh: false,
+        came: 0,
         moved: 0,
         mobility: Mobility::Free,
         lost: 0,

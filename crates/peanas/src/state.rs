@@ -323,6 +323,12 @@ impl State {
         Body { unit, it: self.unit(unit), kind: self.profile(unit).kind }
     }
 
+    /// Notes that a unit has come to where it stands.
+    pub(crate) fn has_come(&mut self, unit: UnitNo) {
+        let last = self.units.iter().map(|it| it.came).max().unwrap_or(0);
+        self.unit_mut(unit).came = last.saturating_add(1);
+    }
+
     /// The distance between two units, nearest base to nearest base.
     pub fn distance(&self, a: UnitNo, b: UnitNo) -> i32 {
         self.body(a).distance(self.body(b))

@@ -1,7 +1,8 @@
 //! What somebody who weighs a position may ask of the rules without playing them: what a shot would come to, how far a
 //! unit goes and fires, whether it holds ground. Nothing here changes a position, and nothing knows a bot.
 
-use crate::data::Ammo;
+use crate::cover;
+use crate::data::{Ammo, Trait};
 use crate::geometry::{Point, distance};
 use crate::ground::units;
 use crate::ids::{Side, Square, UnitNo};
@@ -45,9 +46,14 @@ pub fn firepower(state: &State, unit: UnitNo, far: i32) -> i8 {
     d.max().unwrap_or(0)
 }
 
-/// What special rules add to a unit's blows and to its defence in an assault (§9.3).
-pub fn assault_bonus(state: &State, unit: UnitNo) -> i8 {
-    c9_assault::bonus(state, unit)
+/// What special rules add to a unit's blows and to its defence in an assault with another (§9.3), or would add if they met
+/// where that stands.
+pub fn assault_bonus(state: &State, unit: UnitNo, other: UnitNo) -> i8 {
+    let it = state.unit(other);
+    let would_add = state.has(unit, Trait::StreetFighting)
+        && !state.in_contact(unit, other)
+        && it.standing().any(|stand| cover::is_in_town(state, it.stands[usize::from(stand)]));
+    c9_assault::bonus(state, unit, other) + i8::from(would_add)
 }
 
 /// §6.3.2: how many faces of the damage die hurt a vehicle, and how many destroy it, where a hit does that much.

@@ -127,7 +127,8 @@ pub struct UnitView {
     pub panicked: bool,
     pub spent: bool,
     pub aimed: bool,
-    pub prone: bool,
+    /// §6.4.2: it lies down: 8 and the modifier of its dice; 0: upright.
+    pub prone: u8,
     pub covered: bool,
     pub moved: u16,
     pub mobility: Mobility,
@@ -385,7 +386,7 @@ fn unit_view(state: &State, unit: UnitNo, own: bool) -> UnitView {
         panicked: it.panicked,
         spent: it.spent,
         aimed: it.aimed,
-        prone: it.prone > 0,
+        prone: it.prone,
         covered: it.covered,
         moved: it.moved,
         mobility: it.mobility,

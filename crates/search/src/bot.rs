@@ -1,6 +1,6 @@
 //! The bot trait, and the player that stands between a bot and the table.
 
-use crate::{Decision, Seen};
+use crate::{Curve, Decision, Seen};
 use frente_kernel::{Game, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -33,12 +33,25 @@ pub trait Bot<G: Game>: Send {
 pub struct Player<G: Game> {
     bot: Box<dyn Bot<G>>,
     rng: BotRng,
+    curve: Curve,
 }
 
 impl<G: Game> Player<G> {
     /// Seats a bot with a random stream of its own.
     pub fn new(bot: Box<dyn Bot<G>>, seed: u64) -> Player<G> {
-        Player { bot, rng: BotRng::seed_from_u64(seed) }
+        Player { bot, rng: BotRng::seed_from_u64(seed), curve: Curve::PLAIN }
+    }
+
+    /// The same player, whose expectations come true by this curve.
+    #[must_use]
+    pub fn judged_by(mut self, curve: Curve) -> Player<G> {
+        self.curve = curve;
+        self
+    }
+
+    /// How likely `seat` is to win when the bot expects so much.
+    pub fn chance(&self, seat: Seat, value: f32) -> f64 {
+        self.curve.chance(seat, value)
     }
 
     /// What each of these actions is worth to `seat` at `state`, where it must choose: see [`Bot::weigh`].

@@ -55,7 +55,8 @@ impl Stopwatch {
     }
 }
 
-fn now() -> f64 {
+/// Seconds since some fixed moment.
+pub fn now() -> f64 {
     match CLOCK.get() {
         Some(clock) => clock(),
         None => own_clock(),

@@ -61,6 +61,49 @@ pub struct Tally {
     pub seconds: f64,
     /// The longest thought.
     pub longest: f64,
+    /// How long decisions took that were thought about.
+    pub times: Times,
+}
+
+/// How long many thoughts took: counted in steps of a ninth, from a microsecond to a minute.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Times([u32; Times::STEPS]);
+
+impl Default for Times {
+    fn default() -> Times {
+        Times([0; Times::STEPS])
+    }
+}
+
+impl Times {
+    const STEPS: usize = 208;
+    /// Steps that double a time.
+    const DOUBLE: f64 = 8.0;
+
+    fn add(&mut self, seconds: f64) {
+        let step = ((seconds * 1e6).max(1.0).log2() * Times::DOUBLE) as usize;
+        self.0[step.min(Times::STEPS - 1)] += 1;
+    }
+
+    fn merge(&mut self, other: &Times) {
+        self.0.iter_mut().zip(&other.0).for_each(|(sum, more)| *sum += more);
+    }
+
+    /// How many thoughts there were.
+    pub fn count(&self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// The time, in seconds, that this share of the thoughts did not exceed.
+    pub fn quantile(&self, share: f64) -> f64 {
+        let wanted = (share * f64::from(self.count())).ceil().max(1.0);
+        let mut so_far = 0;
+        let step = self.0.iter().position(|count| {
+            so_far += count;
+            f64::from(so_far) >= wanted
+        });
+        step.map_or(0.0, |step| ((step + 1) as f64 / Times::DOUBLE).exp2() / 1e6)
+    }
 }
 
 impl Tally {
@@ -71,6 +114,9 @@ impl Tally {
         self.steps += decision.steps;
         self.seconds += decision.seconds;
         self.longest = self.longest.max(decision.seconds);
+        if decision.simulations > 0 {
+            self.times.add(decision.seconds);
+        }
     }
 
     /// Takes over another tally.
@@ -80,6 +126,7 @@ impl Tally {
         self.steps += other.steps;
         self.seconds += other.seconds;
         self.longest = self.longest.max(other.longest);
+        self.times.merge(&other.times);
     }
 
     /// Simulations per second of thought.
@@ -95,5 +142,21 @@ impl Tally {
     /// The mean thought, in seconds.
     pub fn mean(&self) -> f64 {
         self.seconds / (self.decisions.max(1) as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quantile_lies_within_a_ninth_of_the_time_it_stands_for() {
+        let mut times = Times::default();
+        (1..=1000).for_each(|n| times.add(f64::from(n) / 1000.0));
+        for (share, wanted) in [(0.5, 0.5), (0.99, 0.99), (1.0, 1.0)] {
+            let found = times.quantile(share);
+            assert!(wanted <= found && found < wanted * 1.1, "{share}: {found}");
+        }
+        assert_eq!(Times::default().quantile(0.5), 0.0);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Every method has a default that knows nothing, so a new game is playable by every bot from its first day.
 
-use crate::{BotRng, Kind, Level, Style};
+use crate::{BotRng, Curve, Kind, Level, Style};
 use frente_kernel::{Game, Node, Outcome, Seat};
 
 /// The most seats a search can keep payoffs for. No game has more.
@@ -118,6 +118,11 @@ pub trait Evaluator<G: Game>: Clone + Send + Sync + 'static {
     /// The bot behind the name `veteran`: the general of November 2026, by which later ones are measured.
     fn veteran(&self) -> Kind {
         Level::General.usual()
+    }
+
+    /// How often what the general expects of a match comes true.
+    fn curve(&self) -> Curve {
+        Curve::PLAIN
     }
 
     /// How to search this game.

@@ -3,7 +3,8 @@
 //! These names stand in `--bots`, `--bot`, on the server and in records of measurements: they never change meaning
 //! within a release, and an unknown one is refused with the list of those that exist.
 
-use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style};
+use crate::policy::Net;
+use crate::{Bot, Budget, Evaluator, Greedy, Instinct, Player, Random, Search, Style, Tuning};
 use frente_kernel::Game;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -86,25 +87,64 @@ pub enum Spec {
     Level(Level),
     /// The general of November 2026, kept as it was: the measure of every later claim.
     Veteran,
+    /// A policy that was taught elsewhere and handed in ([`crate::policy`]).
+    Net(Net),
     /// A way of deciding.
     Kind(Kind),
 }
 
 impl Spec {
+    /// Whether its choices may depend on how fast the machine is.
+    pub fn has_clock(self) -> bool {
+        match self {
+            Spec::Level(level) => level == Level::General,
+            Spec::Veteran => true,
+            Spec::Kind(Kind::Flat(budget) | Kind::Ismcts(budget) | Kind::Puct(budget)) => budget.milliseconds.is_some(),
+            Spec::Net(_) | Spec::Kind(_) => false,
+        }
+    }
+
+    /// The bot, where it plays `game`: a policy that was loaded plays the one it was taught.
+    pub fn of_game(self, game: &str) -> Result<Spec, UnknownBot> {
+        match self {
+            Spec::Net(net) if net.game() != game => Err(UnknownBot(format!("{net} in {game}"))),
+            _ => Ok(self),
+        }
+    }
+
     /// Seats the bot, with the evaluator of its game and a random stream of its own.
     pub fn player<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64) -> Player<G> {
         self.player_on(evaluator, seed, 1)
     }
 
+    /// Seats the bot with changes to how it searches.
+    pub fn tuned<G: Game, E: Evaluator<G>>(self, evaluator: E, tuning: &Tuning, seed: u64) -> Player<G> {
+        let style = tuning.of(self.style(&evaluator));
+        self.seated(evaluator, style, seed)
+    }
+
     /// Seats the bot on several threads, where it can use them.
     pub fn player_on<G: Game, E: Evaluator<G>>(self, evaluator: E, seed: u64, threads: u32) -> Player<G> {
-        let kind = match self {
+        let style = Style { threads, ..self.style(&evaluator) };
+        self.seated(evaluator, style, seed)
+    }
+
+    fn seated<G: Game, E: Evaluator<G>>(self, evaluator: E, style: Style, seed: u64) -> Player<G> {
+        let curve = evaluator.curve();
+        Player::new(self.kind(&evaluator).bot(evaluator, style), seed).judged_by(curve)
+    }
+
+    fn style<G: Game, E: Evaluator<G>>(self, evaluator: &E) -> Style {
+        Style { sense: matches!(self, Spec::Level(_)), ..evaluator.style() }
+    }
+
+    fn kind<G: Game, E: Evaluator<G>>(self, evaluator: &E) -> Kind {
+        match self {
             Spec::Level(level) => evaluator.level(level),
             Spec::Veteran => evaluator.veteran(),
+            Spec::Net(net) => panic!("{net} is seated by policy::seat, for it reads facts"),
             Spec::Kind(kind) => kind,
-        };
-        let style = Style { threads, sense: matches!(self, Spec::Level(_)), ..evaluator.style() };
-        Player::new(kind.bot(evaluator, style), seed)
+        }
     }
 }
 
@@ -126,7 +166,8 @@ impl Kind {
 #[serde(transparent)]
 #[error(
     "no bot is called \"{0}\": expected a level (1 to 5, or recruit, soldier, sergeant, captain, general), veteran, or random, \
-     instinct, greedy, flat:N, ismcts:N, puct:N (N simulations, or milliseconds as in ismcts:500ms)"
+     instinct, greedy, flat:N, ismcts:N, puct:N (N simulations, or milliseconds as in ismcts:500ms), or net:NAME of a policy \
+     that was loaded"
 )]
 pub struct UnknownBot(pub String);
 
@@ -160,6 +201,7 @@ impl FromStr for Spec {
         };
         let kind = match (kind, budget) {
             ("veteran", None) => return Ok(Spec::Veteran),
+            ("net", Some(name)) => return Net::of_name(name).map(Spec::Net).ok_or_else(unknown),
             ("random", None) => Kind::Random,
             ("instinct", None) => Kind::Instinct { blunders: 0 },
             ("greedy", None) => Kind::Greedy { blunders: 0 },
@@ -177,6 +219,7 @@ impl fmt::Display for Spec {
         match self {
             Spec::Level(level) => f.write_str(level.name()),
             Spec::Veteran => f.write_str("veteran"),
+            Spec::Net(net) => net.fmt(f),
             Spec::Kind(Kind::Random) => f.write_str("random"),
             Spec::Kind(Kind::Instinct { .. }) => f.write_str("instinct"),
             Spec::Kind(Kind::Greedy { .. }) => f.write_str("greedy"),

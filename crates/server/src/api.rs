@@ -2,7 +2,9 @@
 
 mod account;
 mod act;
+mod desk;
 mod docs;
+mod ear;
 mod exercises;
 mod games;
 mod glance;
@@ -11,7 +13,9 @@ mod kept;
 mod lists;
 mod look;
 mod matches;
+mod notices;
 mod person;
+mod profile;
 pub mod shapes;
 mod show;
 mod socket;
@@ -48,6 +52,7 @@ const BODY: usize = 64 * 1024;
         (name = "lists", description = "Decks and army lists built at home"),
         (name = "account", description = "Who is who: a guest at once, an account when wanted"),
         (name = "matches", description = "Making and finding matches"),
+        (name = "club", description = "What waits for you, and the people you know"),
         (name = "play", description = "What people do at a table"),
         (name = "questions", description = "Odds, reasons, the past, luck, the record"),
         (name = "server", description = "Whether it runs, and how")
@@ -65,6 +70,10 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(kept::router())
         .merge(matches::router())
         .merge(glance::router())
+        .merge(desk::router())
+        .merge(ear::router())
+        .merge(profile::router())
+        .merge(notices::router())
         .merge(act::router())
         .merge(look::router())
         .merge(show::router())

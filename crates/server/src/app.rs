@@ -1,5 +1,6 @@
 //! What all parts of the server share.
 
+use crate::club::ear::Ear;
 use crate::config::Config;
 use crate::guard::client::Asker;
 use crate::guard::desk::Desk;
@@ -66,6 +67,8 @@ pub struct Shared {
     pub hashing: Semaphore,
     /// Sessions that have ended: their sockets end too.
     pub ended: broadcast::Sender<Ended>,
+    /// Who is here, and a line to them.
+    pub ear: Ear,
     /// Sends mail, where the operator has said how.
     pub post: Option<Post>,
     flags: mpsc::UnboundedSender<Deadline>,
@@ -106,6 +109,7 @@ impl App {
             questions: Desk::new(questions),
             hashing: Semaphore::new(2),
             ended: broadcast::Sender::new(64),
+            ear: Ear::default(),
             post,
             flags,
             closing: watch::Sender::new(false),

@@ -165,6 +165,12 @@ pub struct Most {
     pub listed: usize,
     /// Tables that wait for players, per person.
     pub waiting: usize,
+    /// Challenges in a day, per person.
+    pub asked: usize,
+    /// Challenges that wait for one and the same, per person.
+    pub asked_one: usize,
+    /// Friends, and people blocked, per person.
+    pub ties: usize,
     /// Matches among bots, per guest.
     pub bot_matches: usize,
     /// Matches among bots, per account.
@@ -180,6 +186,9 @@ impl Default for Most {
             connections: 256,
             listed: 3,
             waiting: 20,
+            asked: 40,
+            asked_one: 3,
+            ties: 300,
             bot_matches: 1,
             bot_matches_of_account: 3,
         }
@@ -195,6 +204,9 @@ impl Most {
         connections: usize::MAX,
         listed: usize::MAX,
         waiting: usize::MAX,
+        asked: usize::MAX,
+        asked_one: usize::MAX,
+        ties: usize::MAX,
         bot_matches: usize::MAX,
         bot_matches_of_account: usize::MAX,
     };

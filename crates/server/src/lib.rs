@@ -3,7 +3,7 @@
 //! Knows views, offered actions, events and odds through [`frente_catalog::AnyMatch`], and no rule.
 //!
 //! The rooms, in reading order: [`config`], [`serve`](mod@serve) (start and end), [`app`] (what all parts share), [`guard`] (who
-//! comes in), [`api`] (what they may ask), [`table`] (live matches), [`store`] (what is on disk), [`web`] (the
+//! comes in), [`api`] (what they may ask), [`table`] (live matches), [`club`] (how people find each other), [`store`] (what is on disk), [`web`] (the
 //! browser's files), [`watch`] (numbers for Prometheus), [`keep`] (backup, restore, check), [`orders`] (what an operator does to
 //! accounts), [`post`] (mail), [`refusal`] (every reason for
 //! a no), [`ids`], [`moment`].
@@ -13,6 +13,7 @@
 
 pub mod api;
 pub mod app;
+pub mod club;
 pub mod config;
 mod dist;
 pub mod guard;

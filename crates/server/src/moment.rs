@@ -29,10 +29,22 @@ pub fn steady() -> Millis {
     wall.saturating_add(Millis::try_from(began.elapsed().as_millis()).unwrap_or(Millis::MAX))
 }
 
+/// The year of a moment (UTC).
+pub fn year_of(at: Millis) -> i64 {
+    date_of(at).0
+}
+
 /// A moment for people, to the second: `2026-11-18 19:05:00 UTC`.
 pub fn readable(at: Millis) -> String {
-    let seconds = at.div_euclid(1_000);
-    let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let (year, month, day) = date_of(at);
+    let second = at.div_euclid(1_000).rem_euclid(86_400);
+    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
+    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02} UTC")
+}
+
+/// Year, month and day of a moment (UTC).
+fn date_of(at: Millis) -> (i64, i64, i64) {
+    let days = at.div_euclid(86_400_000);
     // Years of 365.2425 days that begin in March, counted from the year 0: the leap day is the last day of a year.
     let days = days + 719_468;
     let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
@@ -42,8 +54,7 @@ pub fn readable(at: Millis) -> String {
     let day = day - (153 * month + 2) / 5 + 1;
     let month = if month < 10 { month + 3 } else { month - 9 };
     let year = year + era * 400 + i64::from(month <= 2);
-    let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02} UTC")
+    (year, month, day)
 }
 
 #[cfg(test)]
@@ -52,6 +63,7 @@ mod tests {
 
     #[test]
     fn moments_read_as_dates() {
+        assert_eq!((year_of(1_735_689_599_999), year_of(1_735_689_600_000)), (2024, 2025));
         assert_eq!(readable(0), "1970-01-01 00:00:00 UTC");
         assert_eq!(readable(951_782_400_000), "2000-02-29 00:00:00 UTC");
         assert_eq!(readable(1_735_689_599_999), "2024-12-31 23:59:59 UTC");

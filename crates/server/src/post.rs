@@ -1,10 +1,12 @@
 //! Mail to people: a link to set a new password, a link to confirm an address. Sent by the operator's own mail server.
 
+use crate::club::notices::Row;
 use crate::config::Mail;
+use crate::ids::Id;
 use frente_catalog::{Lang, Speaker};
 use frente_kernel::Message;
 use lettre::message::Mailbox;
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::{SmtpTransport, Transport as _};
 use std::time::Duration;
 
@@ -64,6 +66,59 @@ impl Post {
             .body(body)
             .map_err(|error| error.to_string())?;
         self.transport.send(&letter).map(|_| ()).map_err(|error| error.to_string())
+    }
+}
+
+impl Post {
+    /// Tells `name` of the tables that wait for them. `stop` goes behind the address that stops such letters. A letter that goes
+    /// out again has the same id.
+    pub fn send_turns(
+        &self,
+        lang: Lang,
+        to: &str,
+        name: &str,
+        rows: &[Row],
+        stop: &str,
+        letter: Id,
+    ) -> Result<(), String> {
+        let speaker = Speaker::common(lang);
+        let verbatim = frente_catalog::verbatim;
+        let title = rows.first().map_or("", |row| row.title.as_str());
+        let count = i32::try_from(rows.len()).unwrap_or(i32::MAX);
+        let subject = Message::new("mail-turn-subject").int("count", count).arg("title", verbatim(title));
+        let text = Message::new("mail-turn-text").arg("name", verbatim(name)).arg("site", verbatim(&self.site));
+        let mut body = speaker.say(&text);
+        for row in rows {
+            let said =
+                Message::new("mail-turn-row").arg("title", verbatim(&row.title)).arg("names", verbatim(&row.names));
+            let left = row.left.map_or(String::new(), |left| format!(" ({})", speaker.say(&left_of(left))));
+            body.push_str(&format!("\n\n{}{left}\n{}/#/m/{}", speaker.say(&said), self.site, row.id));
+        }
+        let end = speaker.say(&Message::new("mail-turn-end"));
+        body.push_str(&format!("\n\n{end}\n{}/#/notices\n", self.site));
+        let header = |name, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
+        let stop = format!("<{}/api/v1/notices/stop?{stop}>", self.site);
+        let host = self.site.split("://").nth(1).unwrap_or("frente").split(['/', ':']).next().unwrap_or("frente");
+        let letter = lettre::Message::builder()
+            .from(self.from.clone())
+            .to(to.parse::<Mailbox>().map_err(|error| error.to_string())?)
+            .subject(speaker.say(&subject))
+            .message_id(Some(format!("<{letter}@{host}>")))
+            .raw_header(header("List-Unsubscribe", stop))
+            .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
+            .header(ContentType::TEXT_PLAIN)
+            .body(body)
+            .map_err(|error| error.to_string())?;
+        self.transport.send(&letter).map(|_| ()).map_err(|error| error.to_string())
+    }
+}
+
+/// The time left, in days or hours.
+fn left_of(left: crate::moment::Millis) -> Message {
+    let hours = (left / 3_600_000).clamp(0, 10_000) as i32;
+    match hours {
+        48.. => Message::new("mail-turn-days").int("count", hours / 24),
+        _ => Message::new("mail-turn-hours").int("count", hours),
     }
 }
 

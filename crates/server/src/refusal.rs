@@ -64,6 +64,31 @@ reasons! {
     NoLists = NOT_FOUND, "no-lists", "error-no-lists", "this game has no decks or army lists to build";
     /// No such match.
     NoMatch = NOT_FOUND, "no-match", "error-no-match", "there is no such match";
+    /// Nobody has that name.
+    Nobody = NOT_FOUND, "nobody", "error-nobody", "nobody here has that name";
+    /// Oneself.
+    Yourself = UNPROCESSABLE_ENTITY, "yourself", "error-yourself", "that is you";
+    /// One of the two has blocked the other.
+    Blocked = FORBIDDEN, "blocked", "error-blocked", "you cannot play with this person";
+    /// As many challenges as one may have.
+    Asked = TOO_MANY_REQUESTS, "limit", "error-asked",
+        "you have asked as often as one may: wait for an answer, or until tomorrow";
+    /// As many friends as one may have.
+    Ties = TOO_MANY_REQUESTS, "limit", "error-ties", "you know as many people as one may: let somebody go first";
+    /// Only whoever was asked can say no.
+    NotAsked = FORBIDDEN, "not-asked", "error-not-asked", "this table does not wait for you by name";
+    /// Sides by lot need two.
+    NoLot = UNPROCESSABLE_ENTITY, "bad-seats", "error-no-lot", "sides are drawn between yourself and one open seat, with lists that are agreed";
+    /// A match that cannot be played for rating.
+    NotRated = UNPROCESSABLE_ENTITY, "not-rated", "error-not-rated", "this match cannot be played for rating";
+    /// Rated play needs an account.
+    RatedAccount = FORBIDDEN, "rated-account", "error-rated-account", "rated matches are played with an account";
+    /// Not as strong as the table wants.
+    OutOfRange = FORBIDDEN, "out-of-range", "error-out-of-range", "this table waits for other ratings";
+    /// Not while a match is played for rating.
+    Fair = FORBIDDEN, "fair", "error-fair", "not while a match of this game is played for rating";
+    /// No holidays any more.
+    NoDays = CONFLICT, "no-days", "error-no-days", "days of holidays left this year, one holiday at a time";
     /// A name that is not allowed.
     BadName = UNPROCESSABLE_ENTITY, "bad-name", "error-bad-name",
         "a name has 3 to 24 letters, digits, dots, dashes or underscores";
@@ -121,6 +146,8 @@ reasons! {
     NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this game hides things: only its players may look until it is over";
     /// The record would tell secrets.
     StillSecret = FORBIDDEN, "hidden", "error-still-secret", "this game hides things: its record is open when it is over";
+    /// No hints here.
+    NoHints = FORBIDDEN, "no-hints", "error-no-hints", "hints are given only where nobody but bots plays against you";
     /// The match goes on.
     NotOver = CONFLICT, "not-over", "error-not-over", "the match is not over yet";
     /// A match begun elsewhere cannot be written down.
@@ -237,7 +264,7 @@ impl From<Faults> for Refusal {
 pub(crate) struct Body<'a> {
     error: ErrorOut<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<frente_catalog::told::Snapshot>", optional))]
     snapshot: Option<&'a RawValue>,
 }
 

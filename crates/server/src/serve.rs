@@ -1,6 +1,7 @@
 //! Starting and ending: open the database, listen, take up what was left, and close without losing anything.
 
 use crate::app::{App, until};
+use crate::club::{chores, ear, notices};
 use crate::config::Config;
 use crate::guard::session;
 use crate::guard::share::{Held, Holder, Thing, network};
@@ -62,10 +63,11 @@ const LAST_THOUGHTS: Duration = Duration::from_millis(500);
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// A guest who has left nothing is remembered for so long, in milliseconds.
+/// A guest who has left nothing is remembered for so long, and whom a letter went to, in milliseconds.
 const GUESTS: moment::Millis = 30 * 86_400_000;
 
-/// Promised dice wait for a match so long, and tickets for whoever brings them, in milliseconds.
+/// Promised dice wait for a match so long, tickets for whoever brings them, and it is known so long when somebody was last
+/// here, in milliseconds.
 const PROMISES: moment::Millis = 86_400_000;
 
 /// A running server.
@@ -99,6 +101,9 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(tidy(app.clone())),
         tokio::spawn(abroad::follow(app.clone())),
         tokio::spawn(orders::follow(app.clone())),
+        tokio::spawn(ear::watch(app.clone())),
+        tokio::spawn(chores::keep(app.clone())),
+        tokio::spawn(notices::keep(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })
@@ -230,6 +235,12 @@ async fn tidy(app: App) {
         }
         if let Err(error) = app.store.forget_tickets(moment::now() - PROMISES).await {
             tracing::warn!(%error, "tickets could not be forgotten");
+        }
+        if let Err(error) = app.store.forget_presence(moment::now() - PROMISES).await {
+            tracing::warn!(%error, "when people were last here could not be forgotten");
+        }
+        if let Err(error) = app.store.forget_letters(moment::now() - GUESTS).await {
+            tracing::warn!(%error, "letters could not be forgotten");
         }
         match app.store.clear(moment::now()).await {
             Ok(0) => {}

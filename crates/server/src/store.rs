@@ -7,6 +7,7 @@
 
 mod claims;
 mod clearing;
+mod club;
 pub mod copy;
 mod fence;
 mod held;
@@ -15,8 +16,10 @@ pub mod keys;
 mod looks;
 mod matches;
 pub mod news;
+mod notices;
 mod persons;
 pub mod promises;
+mod ratings;
 mod reads;
 mod rows;
 mod schema;
@@ -26,10 +29,13 @@ mod users;
 mod writer;
 
 pub use claims::Claim;
+pub use club::{HERE, Tie, turn_of};
 pub use fence::Fence;
 pub use keys::{KeyError, Keys};
 pub use matches::{LINES, Listed, Since, Stored, Unattended};
+pub use notices::Awaited;
 pub use persons::{Account, GONE, Order, Ticket};
+pub use ratings::{Rank, Rated, RecordRow, ResultRow};
 pub use rows::{ChatRow, SeatRow, StepRow};
 pub use url::{BadUrl, DatabaseUrl};
 pub use users::UserRow;

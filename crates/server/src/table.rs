@@ -6,7 +6,7 @@
 //! [`play`] (act, undo, resign, chat), [`gesture`] (what one change of a position is made of) and [`propose`] (what needs consent), `change` (committed and told, or put back),
 //! [`open`] (create, fork, import, join, play again), [`hall`] (all live matches: loaded when asked for, dropped when
 //! idle), [`bots`] (seats that think for themselves), [`flags`] (clocks that run out), [`broken`] (a match whose rules
-//! panicked), [`abroad`] (what other processes do), [`archive`] (what is kept when it is over), [`adopt`] (a guest who signs in), [`luck`], [`meta`] (a match in a few lines).
+//! panicked), [`abroad`] (what other processes do), [`archive`] (what is kept when it is over), [`adopt`] (a guest who signs in), [`meta`] (a match in a few lines).
 //!
 //! Everything that leaves is made by [`frente_catalog::AnyMatch`] methods that take a viewer or a seat.
 
@@ -18,16 +18,16 @@ pub mod broken;
 pub mod chair;
 mod change;
 pub mod clock;
-pub mod ending;
 pub mod flags;
 pub mod gesture;
 pub mod hall;
 pub mod header;
 pub mod lists;
 pub mod live;
-pub mod luck;
 pub mod meta;
 pub mod open;
 pub mod play;
 pub mod propose;
 pub mod speak;
+
+pub use frente_catalog::ending;

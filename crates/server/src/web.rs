@@ -32,6 +32,9 @@ pub fn page(request: &Request) -> Response {
     if let Some(file) = dist::file(wanted) {
         return answer(request, wanted, file);
     }
+    if let Some(packed) = dist::file(&format!("{wanted}.br")).filter(|_| wanted.ends_with(".wasm")) {
+        return module(request, wanted, packed);
+    }
     // A file that is not there must not be answered with a page.
     let named = wanted.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match dist::file(INDEX) {
@@ -42,6 +45,30 @@ pub fn page(request: &Request) -> Response {
             (StatusCode::OK, headers, MISSING).into_response()
         }
     }
+}
+
+/// A module of rules lies there packed alone: unpacked it is five times as long.
+fn module(request: &Request, path: &str, packed: Cow<'static, [u8]>) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, content_type(path)),
+        (header::CACHE_CONTROL, FOREVER),
+        (header::VARY, "accept-encoding"),
+    ];
+    if accepted(request).contains("br") {
+        return (headers, [(header::CONTENT_ENCODING, "br")], body(packed)).into_response();
+    }
+    match frente_frozen::index::unpack(&packed) {
+        Ok(module) => (headers, module).into_response(),
+        Err(error) => {
+            tracing::error!(path, %error, "a module cannot be unpacked");
+            crate::refusal::Refusal::from(crate::refusal::Reason::Internal).into_response()
+        }
+    }
+}
+
+/// The codings the asker understands.
+fn accepted(request: &Request) -> &str {
+    request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("")
 }
 
 fn answer(request: &Request, path: &str, file: Cow<'static, [u8]>) -> Response {
@@ -59,7 +86,7 @@ fn answer(request: &Request, path: &str, file: Cow<'static, [u8]>) -> Response {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     // A build that compressed its files ahead is served as it is.
-    let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let accepts = accepted(request);
     for (coding, ending) in [("br", "br"), ("gzip", "gz")] {
         if accepts.contains(coding)
             && let Some(smaller) = dist::file(&format!("{path}.{ending}"))

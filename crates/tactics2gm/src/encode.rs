@@ -35,6 +35,8 @@ const CAUTIONS: [&str; 9] = [
 
 impl Encode for Tactics2gm {
     const ENCODING: u16 = 1;
+    const OFFERS: usize = 384;
+    const OFFER_FACTS: usize = 64;
 
     fn facts(state: &State, eyes: Eyes, out: &mut Facts) {
         let decider = match Tactics2gm::node(state) {
@@ -48,7 +50,11 @@ impl Encode for Tactics2gm {
         out.one_of("pending", STEPS, pending(state));
         let round = usize::from(state.turn.round);
         out.at_least("round", 12, round);
-        out.at_least("rounds-left", 12, usize::from(state.agreed.rounds).saturating_sub(round));
+        let left = match state.agreed.rounds {
+            0 => usize::MAX,
+            rounds => usize::from(rounds).saturating_sub(round),
+        };
+        out.at_least("rounds-left", 12, left);
         out.one_of("battle", 20, state.agreed.scenario.map_or(0, |at| 1 + usize::from(at)));
         out.one_of("weather", 6, Weather::ALL.iter().position(|one| *one == state.agreed.weather).unwrap_or(0));
         out.flag("night", state.agreed.is_night());

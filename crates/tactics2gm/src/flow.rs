@@ -28,7 +28,7 @@ impl Game for Tactics2gm {
 
     const INFO: GameInfo = GameInfo {
         id: "tactics2gm",
-        rules_version: 5,
+        rules_version: 6,
         seats: (1, 4),
         hidden: true,
         max_steps: 200_000,

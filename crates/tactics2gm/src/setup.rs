@@ -28,7 +28,7 @@ pub struct Setup {
     pub scenario: String,
     /// Decks of the seats in order, in place of the usual ones.
     pub decks: Vec<DeckChoice>,
-    /// §2.1: the limit of a side's deck in a pitched battle.
+    /// §2.1: the limit of a side's deck in a pitched battle; 0 is the usual one, 120 for each board.
     pub points: u16,
     /// §14.1: how many play; one plays against the automaton.
     pub players: u8,
@@ -36,7 +36,7 @@ pub struct Setup {
     pub boards: u8,
     /// The side of seat 0, where it plays alone against one or two: 0 is A, 1 is B.
     pub side: u8,
-    /// Rounds after which a pitched battle is broken off (§3.5).
+    /// Rounds after which a pitched battle is broken off (§3.5); 0 is never.
     pub rounds: u8,
     /// §24: 0 clear, 1 snow, 2 rain, 3 mud, 4 night, 5 fog; by night 6 snow, 7 rain, 8 mud, 9 fog.
     pub weather: u8,
@@ -60,7 +60,7 @@ impl Default for Setup {
             pack: Pack::default(),
             scenario: "bc1".to_owned(),
             decks: Vec::new(),
-            points: 120,
+            points: 0,
             players: 2,
             boards: 1,
             side: 0,
@@ -76,13 +76,16 @@ impl Default for Setup {
     }
 }
 
+/// §2.1: the points of a deck, where nothing else was agreed.
+const USUAL_POINTS: u16 = 120;
+
 /// The options of a setup.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
-    OptionInfo { id: "points", values: &[80, 100, 120, 240], default: 120, rule: "2.1" },
+    OptionInfo { id: "points", values: &[0, 80, 100, 120, 240], default: 0, rule: "2.1" },
     OptionInfo { id: "players", values: &[1, 2, 3, 4], default: 2, rule: "14.1" },
     OptionInfo { id: "boards", values: &[1, 2], default: 1, rule: "14.7" },
     OptionInfo { id: "side", values: &[0, 1], default: 0, rule: "14.1" },
-    OptionInfo { id: "rounds", values: &[15, 20, 30, 40, 60], default: 30, rule: "3.5" },
+    OptionInfo { id: "rounds", values: &[15, 20, 30, 40, 60, 0], default: 30, rule: "3.5" },
     OptionInfo { id: "weather", values: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], default: 0, rule: "24" },
     OptionInfo { id: "novices", values: &[0, 1, 2, 3, 4, 8, 15], default: 0, rule: "15.1" },
     OptionInfo { id: "surrender", values: &[0, 1], default: 0, rule: "3.3" },
@@ -150,8 +153,13 @@ impl Setup {
         expect((1..=4).contains(&self.players), "players", format!("expected 1 to 4 (§14.1), found {}", self.players));
         let boards = self.boards == 1 || (self.boards == 2 && self.players == 4);
         expect(boards, "boards", format!("expected 1, or 2 with four players (§14.7), found {}", self.boards));
-        expect((10..=1000).contains(&self.points), "points", format!("expected 10 to 1000, found {}", self.points));
-        expect((1..=60).contains(&self.rounds), "rounds", format!("expected 1 to 60 (§3.5), found {}", self.rounds));
+        let points = self.points == 0 || (10..=1000).contains(&self.points);
+        expect(points, "points", format!("expected 10 to 1000, or 0 for the usual limit, found {}", self.points));
+        expect(
+            self.rounds <= 60,
+            "rounds",
+            format!("expected 1 to 60, or 0 for no limit (§3.5), found {}", self.rounds),
+        );
         expect(self.weather < 10, "weather", format!("expected 0 to 9 (§24), found {}", self.weather));
         expect(self.novices < 16, "novices", format!("expected 0 to 15 (§15.1), found {}", self.novices));
         expect(self.difficulty < 4, "difficulty", format!("expected 0 to 3 (§23.1), found {}", self.difficulty));
@@ -238,8 +246,8 @@ impl Setup {
     /// The points of a side's cards.
     fn limit(&self, field: &Field, agreed: &Agreed, side: Side) -> u16 {
         match field {
-            // §14.7: with two boxes 240 points are the default (ruling C3).
-            Field::Battle(_) if agreed.boards == 2 && self.points == 120 => 240,
+            // §2.1; §14.7: with two boxes 240 points are the usual limit (ruling C3).
+            Field::Battle(_) if self.points == 0 => USUAL_POINTS * u16::from(agreed.boards),
             Field::Battle(_) => self.points,
             Field::Scenario(_, def) => {
                 let own = if side == Side::A { &def.sides.0 } else { &def.sides.1 };

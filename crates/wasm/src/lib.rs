@@ -1,7 +1,7 @@
 //! The rules of one game as a WebAssembly module, for the browser and for matches of old versions.
 //!
 //! The feature that bears a game's name puts it into the module; what it can be asked is in [`frente_catalog::wire`], how the
-//! questions come in is in `abi`. Built by `cargo xtask freeze`.
+//! questions come in is in `abi`. Built by `cargo xtask freeze` and `cargo xtask modules`.
 
 #[cfg(target_family = "wasm")]
 mod abi;

@@ -1,9 +1,14 @@
-// The server's address book: one function an endpoint, errors as messages that can be said in three languages.
+// The server's address book: one function an endpoint, errors as messages that can be said in three languages. Matches that are
+// kept in this browser are asked here too, and where there is no network the games on the shelf (`../offline/home.ts`).
 
+import { read } from '../parts/memory';
+import { isHome } from '../offline/store';
 import { newSalt, note } from './dice';
+import { ApiError } from './refused';
 import {
   word,
   type Attempt,
+  type Desk,
   type ExerciseLid,
   type ExerciseOut,
   type Explanation,
@@ -11,6 +16,7 @@ import {
   type GameInfo,
   type Glance,
   type Guide,
+  type Known,
   type Laid,
   type Laying,
   type List,
@@ -21,11 +27,18 @@ import {
   type About,
   type NewMatch,
   type Promised,
+  type Notices,
   type Odds,
   type OddsTable,
   type Opening,
   type Past,
   type PlanOut,
+  type Played,
+  type Point,
+  type Profile,
+  type Sides,
+  type Wanted,
+  type Why,
   type Refused,
   type RuleRow,
   type SeatRequest,
@@ -38,17 +51,7 @@ import {
 
 const ROOT = '/api/v1';
 
-/** Why the server said no. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly said: Message,
-    readonly rule: string = '',
-  ) {
-    super(`${status} ${code}`);
-  }
-}
+export { ApiError };
 
 const LOST = word('web-error-network');
 
@@ -84,6 +87,8 @@ async function post<T>(path: string, body?: unknown, method = 'POST'): Promise<T
 
 const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
+const of = (name: string, rest = '') => `/people/${encodeURIComponent(name)}${rest}`;
+
 /** Answers that never change while the page is open are asked for once. */
 const kept = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
@@ -96,7 +101,7 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-export const api = {
+const online = {
   session: () => post<Me>('/session').then((answer) => answer.user),
   account: (name: string, password: string) => post<Me>('/accounts', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
@@ -128,6 +133,22 @@ export const api = {
   /** A hundred at a time, the newest first: `after` the last of the part before. */
   matches: (after?: string) => get<MatchMeta[]>(`/matches${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   lobby: (after?: string) => get<MatchMeta[]>(`/lobby${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  /** Says no to a challenge. */
+  declineAsked: (id: string, why: Why) => post<MatchMeta>(at(id, '/decline'), { why }),
+  /** What waits; the next table is another than `at`. */
+  desk: (at: string) => get<Desk>(`/desk${at ? `?after=${encodeURIComponent(at)}` : ''}`),
+  people: () => get<Known[]>('/people'),
+  befriend: (name: string, on: boolean) => post<void>(of(name, '/friend'), {}, on ? 'PUT' : 'DELETE'),
+  block: (name: string, on: boolean) => post<void>(of(name, '/block'), {}, on ? 'PUT' : 'DELETE'),
+  profile: (name: string) => get<Profile>(of(name)),
+  curve: (name: string, game: string, side: number) => get<Point[]>(of(name, `/curve?game=${encodeURIComponent(game)}&side=${side}`)),
+  results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
+  notices: () => get<Notices>('/me/notices'),
+  want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
+  /** So many days of holidays from now on; null: back again. */
+  holidays: (days: number | null) =>
+    days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days }),
+  seen: (id: string, seq: number) => post<void>(at(id, '/seen'), { seq }),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
   create: async (match: NewMatch): Promise<MatchMeta> => {
@@ -161,16 +182,88 @@ export const api = {
   plan: (id: string, seat: number, seq: number, actions: string[]) => post<PlanOut>(at(id, '/plan'), { seat, seq, actions }),
   luck: (id: string) => get<Luck>(at(id, '/luck')),
   record: async (id: string) => (await call(at(id, '/record'))).text(),
-  load: async (text: string) => {
+  /** `seats`: who goes on with it, where it is not over. */
+  load: async (text: string, seats?: string) => {
     const init = { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
-    return (await call('/records', init)).json() as Promise<MatchMeta>;
+    return (await call(`/records${seats ? `?seats=${seats}` : ''}`, init)).json() as Promise<MatchMeta>;
   },
   fork: (id: string, step: number, seats: SeatRequest[]) => post<MatchMeta>(at(id, '/fork'), { step, seats }),
   /** Whoever asks first makes the match with the dice promised here; whoever asks next sits down at it. */
-  rematch: async (id: string): Promise<MatchMeta> => {
+  rematch: async (id: string, sides: Sides = 'same'): Promise<MatchMeta> => {
     const [{ commitment: dice }, salt] = [await post<Promised>('/dice'), newSalt()];
-    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}`));
+    const meta = await post<MatchMeta>(at(id, `/rematch?dice=${dice}&salt=${salt}&sides=${sides}`));
     if (meta.seats.some((seat) => seat.you && seat.salt === salt)) note(meta.id, meta.commitment, salt);
     return meta;
   },
 };
+
+export type Api = typeof online;
+type Ask = (...given: unknown[]) => Promise<unknown>;
+
+const home = () => import('../offline/home');
+
+/** Asked of the server, and where there is no way to it of the rules in this browser. */
+const OF_A_BOX = ['games', 'rules', 'guide', 'stock', 'opening', 'exercises', 'exercise', 'writeList', 'readList', 'layLists'] as const;
+/** Asked of whoever keeps the match. */
+const OF_A_MATCH = [
+  ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'ask', 'past', 'film', 'why', 'plan'] as const),
+  ...(['luck', 'record', 'fork', 'rematch'] as const),
+] as const;
+
+/** Whether there is no way to the server. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === 'network';
+
+async function orElse<T>(ask: () => Promise<T>, other: () => Promise<T>): Promise<T> {
+  if (navigator.onLine === false) return other();
+  try {
+    return await ask();
+  } catch (error) {
+    if (isLost(error)) return other();
+    throw error;
+  }
+}
+
+function box(name: (typeof OF_A_BOX)[number]): Ask {
+  const ask = online[name] as unknown as Ask;
+  return (...given) =>
+    orElse(
+      () => ask(...given),
+      async () => ((await home()).atHome[name] as unknown as Ask)(...given),
+    );
+}
+
+function match(name: (typeof OF_A_MATCH)[number]): Ask {
+  const ask = online[name] as unknown as Ask;
+  return async (id, ...given) => (isHome(id as string) ? ((await home()).atHome[name] as unknown as Ask)(id, ...given) : ask(id, ...given));
+}
+
+/** Matches that are kept in this browser: none, where nobody has played here. */
+const here = async (): Promise<MatchMeta[]> => (read('home') === null ? [] : (await home()).atHome.matches());
+
+export const api: Api = {
+  ...online,
+  ...(Object.fromEntries([...OF_A_BOX.map((name) => [name, box(name)]), ...OF_A_MATCH.map((name) => [name, match(name)])]) as Partial<Api>),
+  matches: async (after) => {
+    const there = orElse(
+      () => online.matches(after),
+      async () => [],
+    );
+    return [...(after ? [] : await here()), ...(await there)];
+  },
+  lobby: (after) =>
+    orElse(
+      () => online.lobby(after),
+      async () => [],
+    ),
+  create: (wanted) =>
+    orElse(
+      () => online.create(wanted),
+      async () => (await home()).atHome.create(wanted),
+    ),
+};
+
+/** A match that is kept in this browser, whether there is a server or not. */
+export const createHere = async (wanted: NewMatch): Promise<MatchMeta> => (await home()).atHome.create(wanted);
+
+/** Gives a match that is kept in this browser to the server. */
+export const handOver = async (id: string): Promise<MatchMeta> => (await home()).handOver(id, online.load);

@@ -189,7 +189,22 @@ value?: unknown, };
 
 export type ChatLine = { type: "chat", seq: number, user: string, text: string, at: number, };
 
-export type ChatOut = { user: string, text: string, at: number, };
+/**
+ * A line of chat.
+ */
+export type ChatOut = {
+/**
+ * Who said it.
+ */
+user: string,
+/**
+ * What was said.
+ */
+text: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * One of several values.
@@ -227,7 +242,11 @@ left_ms: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean,
+/**
+ * Until when it stands because its player is on holidays: milliseconds since 1970.
+ */
+away?: number, };
 
 /**
  * What was agreed about time.
@@ -245,6 +264,57 @@ increment: number, } | { "kind": "days",
  * For a turn.
  */
 days: number, };
+
+/**
+ * What waits for you.
+ */
+export type Desk = {
+/**
+ * The matches in which you must choose: the one with the least time left first, then the one that has waited longest.
+ */
+turns: Array<string>,
+/**
+ * The one to go to next.
+ */
+next?: string,
+/**
+ * Challenges.
+ */
+asked: Array<MatchMeta>,
+/**
+ * Matches at which somebody has said something you have not read, within two weeks.
+ */
+unread: Array<string>, };
+
+/**
+ * What comes of something said at a table at home.
+ */
+export type Done = {
+/**
+ * What is to be stored first, where anything has changed.
+ */
+kept: Kept | null,
+/**
+ * The frames, as a server would send them.
+ */
+frames: Array<string>,
+/**
+ * The bot that must choose now.
+ */
+due: Due | null, };
+
+/**
+ * The bot that must choose.
+ */
+export type Due = {
+/**
+ * Its seat.
+ */
+seat: Seat,
+/**
+ * The number of the position it must choose in.
+ */
+position: number, };
 
 /**
  * A card or a unit in a list.
@@ -599,12 +669,105 @@ clocks: Array<ClockOut>, };
 /**
  * A guided first game.
  */
-export type Guide = { lessons: Array<Lesson>, };
+export type Guide = {
+/**
+ * What is told, when its message first turns up.
+ */
+lessons: Array<Lesson>, };
 
 /**
- * What clients say.
+ * What a page says at a table.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
+
+/**
+ * What a strong player would do, and why.
+ */
+export type HintOut = {
+/**
+ * How likely the asking seat is to win.
+ */
+chance: number,
+/**
+ * Games that were played in the head.
+ */
+simulations: number,
+/**
+ * What it might do, the best first.
+ */
+ideas: Array<IdeaOut>, };
+
+/**
+ * What a table at home is asked.
+ */
+export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { position: number, action: string, at: number, } } | { "think": { seed: string, most: number | null, } } | "snapshot" | "sheet" | { "odds": { action: string | null, } } | { "explain": { action: string, } } | { "ask": { question: string, } } | { "at": { step: number, } } | { "film": { from: number, to: number | null, } } | { "why": { on: string, at: string | null, } } | { "plan": { seat: Seat, actions: Array<string>, } } | "luck" | { "record": { whole: boolean, } } | { "fork": { step: number, sitting: Sitting, } } | { "again": { sitting: Sitting, } };
+
+/**
+ * One question a page has before there is a match.
+ */
+export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
+
+/**
+ * Why a table at home did not do what was asked, as a server says it. Nothing has changed.
+ */
+export type HomeRefusal = {
+/**
+ * For programs.
+ */
+code: string,
+/**
+ * For people.
+ */
+message: Message,
+/**
+ * The paragraph that forbids it, "" where none does.
+ */
+rule: string,
+/**
+ * For logs, in English.
+ */
+detail: string, };
+
+/**
+ * An action, how it compares, and what speaks for it and against it.
+ */
+export type IdeaOut = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * As a button says it.
+ */
+message: Message,
+/**
+ * The paragraph it rests on.
+ */
+rule: string,
+/**
+ * How likely the seat is to win with it.
+ */
+chance: number,
+/**
+ * By how much it falls short of the first idea, in the same worlds with the same dice.
+ */
+behind: number,
+/**
+ * The standard error of that.
+ */
+error: number,
+/**
+ * What it gains.
+ */
+gains: Array<ReasonOut>,
+/**
+ * What it risks, or leaves undone.
+ */
+risks: Array<ReasonOut>,
+/**
+ * What to be careful of.
+ */
+caution: Caution | null, };
 
 /**
  * A card or a unit.
@@ -676,6 +839,48 @@ zones: number,
 source: string, };
 
 /**
+ * What is to be stored, before anything is shown.
+ */
+export type Kept = {
+/**
+ * To be handed in again as it is.
+ */
+header: unknown,
+/**
+ * The steps after the first so many are these.
+ */
+from: number, steps: unknown[],
+/**
+ * For the list of matches.
+ */
+meta: MatchMeta, glance: Glance, };
+
+/**
+ * Somebody you know.
+ */
+export type KnownOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Blocked, not a friend.
+ */
+blocked: boolean,
+/**
+ * Since when: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether they call you a friend too.
+ */
+mutual: boolean,
+/**
+ * Whether they are here now; told between friends who call each other so.
+ */
+here: boolean, };
+
+/**
  * The list that a seat plays.
  */
 export type Laid = "lot" | { "ready": string } | { "own": List };
@@ -717,6 +922,27 @@ title: Texts,
  * What it teaches.
  */
 text: Texts, };
+
+/**
+ * What a bot is rated.
+ */
+export type LevelOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The level.
+ */
+level: string,
+/**
+ * Its rating: measured, and never moved by a match.
+ */
+rating: number,
+/**
+ * How far that may be wrong: one standard error.
+ */
+deviation: number, };
 
 /**
  * A sentence and the paragraph it rests on ("" where it rests on none).
@@ -803,9 +1029,13 @@ errors: Array<Remark>,
 warnings: Array<Remark>, };
 
 /**
- * The luck ledger.
+ * The luck ledger of a match.
  */
-export type Luck = { rows: Array<LuckRow>, };
+export type Luck = {
+/**
+ * Seat by seat, each kind of die by itself.
+ */
+rows: Array<LuckRow>, };
 
 /**
  * One kind of die at one seat.
@@ -831,6 +1061,19 @@ expected: number,
  * What they brought together.
  */
 got: number, };
+
+/**
+ * A rating as people are shown it.
+ */
+export type Mark = {
+/**
+ * The figure.
+ */
+rating: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean, };
 
 /**
  * A match in a few lines, made for one person.
@@ -921,6 +1164,38 @@ rematch?: string,
  */
 proposal?: Proposal,
 /**
+ * Who must choose now.
+ */
+turn?: number,
+/**
+ * Whether sides are drawn when the second sits down.
+ */
+lot: boolean,
+/**
+ * Whom it suits.
+ */
+suits: Suits,
+/**
+ * The ratings it waits for.
+ */
+range?: [number, number],
+/**
+ * Whether it is played for rating.
+ */
+rated: boolean,
+/**
+ * The name of whoever is asked to sit down: told to them and to its creator.
+ */
+asked?: string,
+/**
+ * When it is taken away if nobody comes; none where it waits for as long as its creator is here.
+ */
+expires?: number,
+/**
+ * Why it was taken away before it began.
+ */
+why?: Why,
+/**
  * A name for it, where it has one.
  */
 title: Message | null, };
@@ -1002,6 +1277,23 @@ dice?: string,
  */
 salt?: string,
 /**
+ * Whether sides are drawn between you and whoever sits down.
+ */
+lot?: boolean,
+/**
+ * Whom it suits.
+ */
+suits?: Suits,
+/**
+ * Whether it is played for rating: between two accounts, or an account and a bot whose strength is measured. Nobody
+ * who plays it gets help with this game meanwhile, forks it or takes anything back without consent.
+ */
+rated?: boolean,
+/**
+ * The name of whoever is asked to sit down: a challenge.
+ */
+asked?: string,
+/**
  * Whether each player brings a list of his own when he sits down, unseen by the others. Your own sets the terms.
  */
 own_lists?: boolean,
@@ -1026,6 +1318,27 @@ seat: Seat, } | { "kind": "chance" } | { "kind": "over",
  * How it has ended.
  */
 outcome: OutcomeOut, };
+
+/**
+ * How you hear of your turns, and your holidays.
+ */
+export type Notices = {
+/**
+ * How you want to hear of your turns; none: you have not said.
+ */
+wanted?: Wanted,
+/**
+ * Whether letters can come: this server sends mail, and your address is confirmed.
+ */
+writes: boolean,
+/**
+ * Until when you are on holidays: milliseconds since 1970.
+ */
+away?: number,
+/**
+ * Days of holidays left this year.
+ */
+days: number, };
 
 /**
  * What may follow from an action.
@@ -1221,6 +1534,19 @@ prompt: Line,
 offers: Array<Offer>, };
 
 /**
+ * A point of a curve.
+ */
+export type Point = {
+/**
+ * When the match ended: milliseconds since 1970.
+ */
+at: number,
+/**
+ * The rating after it.
+ */
+rating: number, };
+
+/**
  * Points spent and allowed.
  */
 export type Points = {
@@ -1258,6 +1584,39 @@ piece: P,
  * How many of it.
  */
 count: number, };
+
+/**
+ * Who somebody is at the table.
+ */
+export type Profile = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * When they came: milliseconds since 1970.
+ */
+since: number,
+/**
+ * Whether it is you.
+ */
+you: boolean,
+/**
+ * Games in which both sides are alike: nothing is told of a side there.
+ */
+alike: Array<string>,
+/**
+ * By game: the mean of its sides.
+ */
+marks: { [key in string]: Mark },
+/**
+ * By game and side.
+ */
+ratings: Array<RatedOut>,
+/**
+ * By game, starting position and side.
+ */
+records: Array<RecordOut>, };
 
 /**
  * Dice nobody has given a salt to yet.
@@ -1333,6 +1692,56 @@ light: Array<string>,
 right: Array<string>, };
 
 /**
+ * A place in a table of ranks.
+ */
+export type RankOut = {
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
+ * What somebody is rated at a game and side.
+ */
+export type RatedOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * The figure as it stands now.
+ */
+rating: number,
+/**
+ * How far it may be wrong: one standard error.
+ */
+deviation: number,
+/**
+ * Whether it rests on enough matches; else it is shown with a question mark.
+ */
+sure: boolean,
+/**
+ * How many rated matches it rests on.
+ */
+games: number, };
+
+/**
  * A list to begin with.
  */
 export type Ready = {
@@ -1352,6 +1761,52 @@ list: List,
  * Whether it is our own, not the book's.
  */
 ours: boolean, };
+
+/**
+ * Something that happens more often after an action than after the others, or less.
+ */
+export type ReasonOut = {
+/**
+ * What happens, as the log says it.
+ */
+message: Message,
+/**
+ * How often it happens soon after this action.
+ */
+chance: number,
+/**
+ * How often after the others.
+ */
+otherwise: number, };
+
+/**
+ * How often somebody has won, drawn and lost with a side of a starting position.
+ */
+export type RecordOut = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The side: the seat, or 0 where both sides are alike.
+ */
+side: number,
+/**
+ * Matches won.
+ */
+won: number,
+/**
+ * Matches drawn.
+ */
+drawn: number,
+/**
+ * Matches lost.
+ */
+lost: number, };
 
 /**
  * The body of a refusal.
@@ -1380,7 +1835,52 @@ message: Message,
 detail: string, };
 
 /**
- * A paragraph of a rulebook.
+ * What came of a match.
+ */
+export type ResultOut = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * The seat it was played from.
+ */
+seat: number,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * The person across the table.
+ */
+opponent?: string,
+/**
+ * The level of the bot across the table.
+ */
+level?: string,
+/**
+ * 2 for a win, 1 for a draw, 0 for a loss.
+ */
+score: number,
+/**
+ * The rating before, where it was played for rating.
+ */
+before?: number,
+/**
+ * And after.
+ */
+after?: number,
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * A paragraph of a rulebook, as readers see it.
  */
 export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, status: RuleStatus, note: string, };
 
@@ -1389,6 +1889,9 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
  */
 export type RuleStatus = "done" | "physical" | "open";
 
+/**
+ * What a table answers.
+ */
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
 
 /**
@@ -1436,7 +1939,11 @@ salt: string,
 /**
  * Whether you act for it.
  */
-you: boolean, };
+you: boolean,
+/**
+ * What the person is rated at this game; told in lists of tables that wait.
+ */
+mark?: Mark, };
 
 /**
  * Who shall sit on a seat.
@@ -1463,6 +1970,44 @@ changes: Array<Change>,
  * What happened, as the log tells it.
  */
 log: Array<EventOut>, };
+
+/**
+ * Who sits where when a match is played again.
+ */
+export type Sides = "same" | "changed";
+
+/**
+ * What the one at the screen brings to a new match.
+ */
+export type Sitting = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * Laid over the usual setup.
+ */
+setup: unknown,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatWish>,
+/**
+ * Whether it comes with lessons.
+ */
+guided: boolean,
+/**
+ * What the dice are drawn from: 64 hexadecimal digits nobody could foresee.
+ */
+secret: string,
+/**
+ * What the first seat at the screen gives to the dice.
+ */
+salt: string,
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * The whole table.
@@ -1545,6 +2090,11 @@ message: Message,
  * The paragraph, or "".
  */
 rule: string, };
+
+/**
+ * Whom a table suits.
+ */
+export type Suits = "any" | "beginners" | "equals";
 
 /**
  * A special rule, named by the title of its paragraph.
@@ -1687,6 +2237,9 @@ en: string,
  */
 fr: string, };
 
+/**
+ * A change of the table.
+ */
 export type Update = { type: "update", seq: number, steps: number, undo_floor: number, log: Array<EventOut>, log_from: number, clocks: Array<ClockOut>, thinking: Seat | null, meta?: MatchMeta, node: NodeOut, view: unknown, prompt: Line, offers: Array<Offer>, window: WindowOut | null, };
 
 /**
@@ -1706,7 +2259,49 @@ name: string,
  */
 guest: boolean, };
 
+/**
+ * Who looks at a table.
+ */
 export type ViewerOut = { "seat": Seat } | "spectator";
+
+/**
+ * How somebody wants to hear of their turns.
+ */
+export type Wanted = {
+/**
+ * When letters come.
+ */
+mail: When,
+/**
+ * The hour of daily letters, in your own time.
+ */
+hour: number,
+/**
+ * From this hour on nothing is sent, in your own time; equal to `quiet_until`: there is no such time.
+ */
+quiet_from: number,
+/**
+ * Until this hour.
+ */
+quiet_until: number,
+/**
+ * How many minutes your time is ahead of UTC.
+ */
+zone: number,
+/**
+ * The language of the letters: `es`, `en` or `fr`.
+ */
+lang: string, };
+
+/**
+ * When letters come.
+ */
+export type When = "off" | "soon" | "daily";
+
+/**
+ * Why a table that waited was taken away.
+ */
+export type Why = "no" | "fast" | "rated" | "side" | "later" | "expired";
 
 /**
  * Why two pieces have nothing to do with each other now.

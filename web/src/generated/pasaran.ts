@@ -414,6 +414,10 @@ entered: Array<Zone>,
  */
 start: Record<string, string>,
 /**
+ * Whether a trench was taken up in this movement (§9.4).
+ */
+took_up: boolean,
+/**
  * Infantry that digs (§9.4): frozen for the turn.
  */
 builders: Array<Unit>,

@@ -1171,7 +1171,11 @@ second: UnitNo | null, stands: Array<[number, Point]>,
 /**
  * Half the width and half the depth of the base of each of them.
  */
-bases: Array<[number, number]>, facing: Facing, losses: number, points: number, decimated: boolean, pinned: number, panicked: boolean, spent: boolean, aimed: boolean, prone: boolean, covered: boolean, moved: number, mobility: Mobility, readiness: Readiness, lost: number, mounted: boolean, ammo: number, platoon: number, event: EventKind | null, active: boolean, dice: [number, number, number], gear: Gear, officer_event: EventKind | null,
+bases: Array<[number, number]>, facing: Facing, losses: number, points: number, decimated: boolean, pinned: number, panicked: boolean, spent: boolean, aimed: boolean,
+/**
+ * §6.4.2: it lies down: 8 and the modifier of its dice; 0: upright.
+ */
+prone: number, covered: boolean, moved: number, mobility: Mobility, readiness: Readiness, lost: number, mounted: boolean, ammo: number, platoon: number, event: EventKind | null, active: boolean, dice: [number, number, number], gear: Gear, officer_event: EventKind | null,
 /**
  * Marks of the turn and the round: terror, shaken, fired at on its way, moved or fired, set down this turn, struck.
  */

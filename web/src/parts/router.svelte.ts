@@ -5,6 +5,8 @@
 //   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
 //   #/g/GAME/build[?list=CODE]   decks and army lists
 //   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
+//   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
+//   #/notices         how one hears of one's turns
 
 export type Route =
   | { at: 'home' }
@@ -13,6 +15,9 @@ export type Route =
   | { at: 'build'; game: string; list: string }
   | { at: 'lesson'; game: string; lesson: string }
   | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
+  | { at: 'notices' }
+  | { at: 'person'; name: string }
+  | { at: 'open'; game: string; name: string }
   | { at: 'match'; id: string; invite: string };
 
 export function parse(hash: string): Route {
@@ -25,6 +30,10 @@ export function parse(hash: string): Route {
   if (kind === 'g' && name && room === 'build') return { at: 'build', game: name, list: new URLSearchParams(query).get('list') ?? '' };
   if (kind === 'g' && name) return { at: 'box', game: name };
   if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
+  if (kind === 'notices') return { at: 'notices' };
+  if (kind === '@' && name) return { at: 'person', name };
+  const asked = new URLSearchParams(query);
+  if (kind === 'new') return { at: 'open', game: asked.get('game') ?? '', name: asked.get('name') ?? '' };
   return { at: 'home' };
 }
 
@@ -61,5 +70,11 @@ export const to = {
   rules: (game: string, rule = '') => `#/g/${encodeURIComponent(game)}/rules${rule ? `/${encodeURIComponent(rule)}` : ''}`,
   build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
   lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
+  notices: '#/notices',
+  person: (name: string) => `#/@/${encodeURIComponent(name)}`,
+  open: (game = '', name = '') => {
+    const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(name ? { name } : {}) }).toString();
+    return `#/new${asked ? `?${asked}` : ''}`;
+  },
   match: (id: string, invite = '') => `#/m/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
 };

@@ -15,14 +15,17 @@ import {
   type PlanOut,
   type ProposalKind,
   type SeatRequest,
+  type Sides,
   type Sheet,
   type View,
 } from '../api/types';
+import { club } from '../club/club.svelte';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
 import type { Position } from '../live/position';
+import { isHome } from '../offline/store';
 import { read, write } from '../parts/memory';
 import { settings } from '../parts/settings.svelte';
 import { sound, type Sound } from '../parts/sound';
@@ -224,12 +227,10 @@ export class Match {
       const seen = read(`seen.${this.id}`);
       if (seen !== null && Number(seen) < position.steps) this.away = Number(seen);
       this.filmed = position.steps;
-      this.live = new Live(liveAddress(this.id), {
-        position: (now, previous) => this.see(now, previous),
-        line: (state) => (this.line = state),
-      });
+      this.live = await this.dial();
       this.live.open(position);
-      this.hear();
+      // What was said while nobody here read it is one thing to come back to.
+      this.heard = Math.max(0, position.chat.length - (club.desk.unread.includes(this.id) ? 1 : 0));
       this.phase = 'ready';
       const { game: played, guided } = position.meta;
       const first = guided || sessionStorage.getItem(`frente.guided.${this.id}`);
@@ -239,6 +240,16 @@ export class Match {
       this.failure = error instanceof ApiError ? error.said : word('web-error-page');
       if (!(error instanceof ApiError)) console.error(error);
     }
+  }
+
+  /** The line to whoever keeps the match. */
+  private async dial(): Promise<Live> {
+    const hooks = {
+      position: (now: Position, previous: Position | null) => this.see(now, previous),
+      line: (state: LineState) => (this.line = state),
+    };
+    const address = liveAddress(this.id);
+    return isHome(this.id) ? new Live(address, hooks, (await import('../offline/home')).dialHome) : new Live(address, hooks);
   }
 
   close(): void {
@@ -603,9 +614,9 @@ export class Match {
     }
   }
 
-  async rematch(): Promise<void> {
+  async rematch(sides: Sides = 'same'): Promise<void> {
     try {
-      router.go(to.match((await api.rematch(this.id)).id));
+      router.go(to.match((await api.rematch(this.id, sides)).id));
     } catch (error) {
       this.complain(error);
     }
@@ -628,10 +639,7 @@ export class Match {
       // Our eyes have changed: begin anew from what the server shows this seat.
       const position = await api.snapshot(this.id);
       this.live?.close();
-      this.live = new Live(liveAddress(this.id), {
-        position: (now, previous) => this.see(now, previous),
-        line: (state) => (this.line = state),
-      });
+      this.live = await this.dial();
       this.live.open(position);
     } catch (error) {
       this.complain(error);
@@ -640,7 +648,11 @@ export class Match {
 
   /** All that was said has been read. */
   hear(): void {
-    this.heard = this.now?.chat.length ?? 0;
+    const count = this.now?.chat.length ?? 0;
+    const fresh = count !== this.heard;
+    this.heard = count;
+    // Read here is read everywhere; that nobody notes it harms nobody.
+    if (fresh && this.now && this.mine.length > 0) api.seen(this.id, this.now.seq).catch(() => {});
   }
 
   /** Opens the drawer at a tab; open already, it stays as high as it is. */

@@ -23,6 +23,7 @@ export function seatName(meta: MatchMeta, seat: number): string {
 /** How it ended, in the words of whoever reads it. */
 export function ended(meta: MatchMeta, outcome: Outcome): string {
   const own = meta.seats.some((seat) => seat.you && outcome.losers.includes(seat.seat));
+  if (meta.why) return t(`web-club-why-${meta.why}`);
   const { label } = outcome;
   const told = own && (label === 'resigned' || label === 'timeout') ? t(`web-ended-${label}`) : say(outcome.message, meta.game);
   return told.charAt(0).toLocaleUpperCase(language.current) + told.slice(1);

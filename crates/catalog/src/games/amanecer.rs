@@ -52,7 +52,7 @@ impl Shelf for Entry {
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Amanecer> {
-        <Amanecer as Trained>::player(spec, seed)
+        frente_search::policy::seat(spec, seed, <Amanecer as Trained>::player)
     }
 }
 

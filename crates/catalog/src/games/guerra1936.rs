@@ -92,7 +92,7 @@ impl Shelf for Entry {
     const LOT: Option<u8> = Some(2);
 
     fn player(spec: Spec, seed: u64) -> Player<Guerra1936> {
-        <Guerra1936 as Trained>::player(spec, seed)
+        frente_search::policy::seat(spec, seed, <Guerra1936 as Trained>::player)
     }
 }
 

@@ -62,7 +62,7 @@ impl Shelf for Entry {
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Pasaran> {
-        <Pasaran as Trained>::player(spec, seed)
+        frente_search::policy::seat(spec, seed, <Pasaran as Trained>::player)
     }
 }
 

@@ -110,7 +110,7 @@ impl Shelf for Entry {
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Peanas> {
-        <Peanas as Trained>::player(spec, seed)
+        frente_search::policy::seat(spec, seed, <Peanas as Trained>::player)
     }
 }
 

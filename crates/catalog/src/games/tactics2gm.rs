@@ -80,7 +80,7 @@ impl Shelf for Entry {
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Tactics2gm> {
-        <Tactics2gm as Trained>::player(spec, seed)
+        frente_search::policy::seat(spec, seed, <Tactics2gm as Trained>::player)
     }
 
     const LISTS: Option<ListKind> = Some(ListKind::Deck);

@@ -14,6 +14,7 @@ use frente_lab::{Details, LabError, Plan, report, simulate};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
+use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 pub fn run(args: &Sim, lang: Lang) -> Result<(), Failure> {
@@ -24,6 +25,7 @@ pub fn run(args: &Sim, lang: Lang) -> Result<(), Failure> {
         game: args.game.clone(),
         setup,
         bots: args.bots.clone(),
+        first: args.first,
         games: args.games,
         seed: args.seed,
         threads,
@@ -34,7 +36,7 @@ pub fn run(args: &Sim, lang: Lang) -> Result<(), Failure> {
     let records = args.records.as_deref().map(Folder::begin).transpose()?;
     let bar = progress_bar(args.games);
     let trouble: Mutex<Option<FolderError>> = Mutex::new(None);
-    let digits = args.games.saturating_sub(1).to_string().len().max(6);
+    let digits = args.first.saturating_add(args.games - 1).to_string().len().max(6);
     let on_game = |number: u64, record: Option<String>| {
         if let (Some(folder), Some(text)) = (&records, record)
             && let Err(error) = folder.write(&format!("{number:0digits$}.record"), &text)
@@ -42,6 +44,7 @@ pub fn run(args: &Sim, lang: Lang) -> Result<(), Failure> {
             trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
         bar.inc(1);
+        ControlFlow::Continue(())
     };
     let written = if records.is_some() { Written::Yes } else { Written::No };
     let run = simulate(&plan, written, &on_game).map_err(|error| match (&error, &args.setup) {

@@ -1,7 +1,7 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
-use frente_door::{ActError, AnyGame, BranchOut, EventOut, Lang, OddsOut, Speaker, StepOut};
-use frente_kernel::{Caution, Message, Seat, Tone};
+use frente_door::{ActError, AnyGame, BranchOut, EventOut, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
+use frente_kernel::{Arg, Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 
 /// Outcomes shown where there is but a line for them.
@@ -59,13 +59,33 @@ impl Teller {
         format!("! {}{}", self.speaker.say(&caution.message), cited(&caution.rule))
     }
 
+    /// What a strong bot advises: its ideas, each with what speaks for it and against it.
+    pub fn hint(&self, hint: &HintOut) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (number, idea) in (1i64..).zip(&hint.ideas) {
+            let action = Arg::verbatim(self.speaker.say(&idea.message));
+            let head = Message::new("hint-idea").int("number", number).arg("action", action);
+            lines.push(self.speaker.say(&head.arg("chance", Arg::verbatim(percent(idea.chance)))));
+            lines.extend(idea.gains.iter().map(|reason| format!("  + {}", self.reason(reason))));
+            lines.extend(idea.risks.iter().map(|reason| format!("  − {}", self.reason(reason))));
+            lines.extend(idea.caution.iter().map(|caution| format!("  {}", self.caution(caution))));
+        }
+        if hint.ideas.iter().all(|idea| idea.gains.is_empty() && idea.risks.is_empty()) {
+            lines.push(self.speaker.word("hint-alike"));
+        }
+        lines
+    }
+
+    fn reason(&self, reason: &ReasonOut) -> String {
+        let share = |share: f64| Arg::verbatim(format!("{:.0} %", 100.0 * share));
+        let event = Arg::verbatim(self.speaker.say(&reason.message));
+        let message = Message::new("hint-reason").arg("event", event).arg("chance", share(reason.chance));
+        self.speaker.say(&message.arg("otherwise", share(reason.otherwise)))
+    }
+
     /// Why an action was refused, with the paragraph that forbids it.
     pub fn refusal(&self, refusal: &ActError) -> String {
-        let why = self.speaker.say(&refusal.message());
-        match refusal {
-            ActError::Illegal { text, rule, .. } => format!("\"{text}\" is not legal by §{rule}: {why}"),
-            _ => why,
-        }
+        refusal.told(&self.speaker)
     }
 
     /// The likeliest outcomes on one line, each percentage with what it is of; "" where only one thing can come of it, whatever

@@ -102,6 +102,7 @@ impl Lines<'_> {
                         self.explain(seat, &action)?;
                     }
                 }
+                "h" => self.hint()?,
                 "c" => self.list_cards()?,
                 line => match line.strip_prefix("c ") {
                     Some(which) => self.read_card(which.trim())?,
@@ -270,6 +271,15 @@ impl Lines<'_> {
             Ok(()) => self.say(&Message::new("play-legal")),
             Err(refusal) => output::print(&(self.teller.refusal(&refusal) + "\n")),
         }
+    }
+
+    /// What a strong bot advises; in a lesson nobody is asked.
+    fn hint(&self) -> Result<(), Failure> {
+        if self.drill.is_some() {
+            return self.say(&Message::new("hint-none"));
+        }
+        let hint = self.session.adviser(self.seat).advise()?;
+        output::print(&(self.teller.hint(&hint).join("\n") + "\n"))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {

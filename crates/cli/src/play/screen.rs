@@ -10,12 +10,12 @@ mod reader;
 use super::boards::{Board, Card, board};
 use super::drill::{Drill, Reply};
 use super::lessons::Lessons;
-use super::session::{Pending, Session, Thought};
+use super::session::{Pending, Session};
 use crate::commands::Teller;
 use crate::failure::Failure;
 use frente_door::rules::RuleRow;
-use frente_door::{AnyGame, BotError, BotOut, EventOut, Lang, Lesson, Offer};
-use frente_kernel::{Arg, Limits, Message, Seat, Viewer};
+use frente_door::{AnyGame, BotError, BotOut, EventOut, HintOut, Lang, Lesson, Offer};
+use frente_kernel::{Limits, Seat, Viewer};
 use page::Page;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -41,6 +41,14 @@ enum Cover {
     Board(u16, u16),
 }
 
+/// What a bot has thought of.
+enum Heard {
+    /// What it does at its own seat.
+    Choice(Seat, BotOut),
+    /// What it advises the player.
+    Advice(HintOut),
+}
+
 /// Everything the screen shows.
 struct Screen<'a> {
     session: Session,
@@ -64,7 +72,7 @@ struct Screen<'a> {
     reader: Reader,
     lessons: Lessons,
     drill: Option<Drill>,
-    thinking: Option<Receiver<Result<(Seat, BotOut), BotError>>>,
+    thinking: Option<Receiver<Result<Heard, BotError>>>,
     game: &'a dyn AnyGame,
 }
 
@@ -177,14 +185,14 @@ impl Screen<'_> {
 
     fn start_thinking(&mut self) {
         if let Some(thought) = self.session.thought() {
-            self.think(thought);
+            self.think(move || thought.think().map(|(seat, choice)| Heard::Choice(seat, choice)));
         }
     }
 
-    fn think(&mut self, thought: Thought) {
+    fn think(&mut self, work: impl FnOnce() -> Result<Heard, BotError> + Send + 'static) {
         let (tell, hear) = channel();
         // The screen stays awake; a thought nobody waits for any more is dropped with its channel.
-        std::thread::spawn(move || tell.send(thought.think()));
+        std::thread::spawn(move || tell.send(work()));
         self.thinking = Some(hear);
     }
 
@@ -193,8 +201,8 @@ impl Screen<'_> {
         let Some(heard) = self.thinking.as_ref().and_then(|hear| hear.try_recv().ok()) else { return false };
         self.thinking = None;
         match heard {
-            Ok((seat, choice)) if seat == self.seat => self.hint(&choice),
-            Ok((seat, choice)) => {
+            Ok(Heard::Advice(hint)) => self.hint(&hint),
+            Ok(Heard::Choice(seat, choice)) => {
                 if let Err(refusal) = self.session.choose(seat, &choice.action) {
                     self.notice = self.teller.refusal(&refusal);
                 }
@@ -205,14 +213,13 @@ impl Screen<'_> {
         true
     }
 
-    /// A bot's advice: its choice is selected and said.
-    fn hint(&mut self, choice: &BotOut) {
-        let Some(at) = self.offers.iter().position(|offer| offer.action == choice.action) else { return };
-        self.selected = at;
-        let action = self.teller.speaker.say(&self.offers[at].message);
-        let percent = (100.0 * choice.value).round() as i64;
-        let advice = Message::new("screen-hint").int("percent", percent);
-        self.notice = self.teller.speaker.say(&advice.arg("action", Arg::verbatim(action)));
+    /// A bot's advice: its choice is selected, and why is told.
+    fn hint(&mut self, hint: &HintOut) {
+        let best = hint.ideas.first();
+        let at = best.and_then(|best| self.offers.iter().position(|offer| offer.action == best.action));
+        self.selected = at.unwrap_or(self.selected);
+        self.notice.clear();
+        self.open("hint-title", self.teller.hint(hint));
     }
 
     /// Brings up the first lesson that is due.
@@ -443,7 +450,7 @@ impl Screen<'_> {
             return;
         }
         let adviser = self.session.adviser(self.seat);
-        self.think(adviser);
+        self.think(move || adviser.advise().map(Heard::Advice));
         self.notice = self.teller.speaker.word("screen-thinking");
     }
 }

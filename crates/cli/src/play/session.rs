@@ -4,7 +4,7 @@
 //! with [`Session::roll`], or lets a bot think. [`Thought`] is a copy of the table that can be taken to another thread,
 //! so that a screen stays awake meanwhile.
 
-use frente_door::{ActError, AnyMatch, BotError, BotOut, EventOut, NoRecord, NodeOut, RewindError};
+use frente_door::{ActError, AnyMatch, BotError, BotOut, EventOut, HintOut, NoRecord, NodeOut, RewindError};
 use frente_kernel::record::Publish;
 use frente_kernel::{Commitment, Seat, Secret, VerifiableDice, Viewer};
 
@@ -132,5 +132,10 @@ impl Thought {
     pub fn think(self) -> Result<(Seat, BotOut), BotError> {
         let seed = self.table.steps() as u64;
         self.table.bot_choice(self.seat, &self.level, seed, None).map(|choice| (self.seat, choice))
+    }
+
+    /// Thinks of what to advise, and why.
+    pub fn advise(self) -> Result<HintOut, BotError> {
+        self.table.hint(self.seat, &self.level, self.table.steps() as u64, None)
     }
 }

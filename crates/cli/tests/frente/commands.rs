@@ -139,13 +139,15 @@ fn play_goes_line_by_line_and_saves() {
     let room = tempfile::tempdir().unwrap();
     let saved = room.path().join("game.record");
     let saved = saved.to_str().unwrap();
-    let typed_in = "99\n?\noffensive finland\nu\nv\npolitical\nq\n";
+    let typed_in = "99\n?\noffensive finland\nh\nu\nv\npolitical\nq\n";
     let ran = typed(&["play", "amanecer", "--seed", "1", "--save", saved], typed_in);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for part in [
         "dice ",
         "\n  1  ",
         "\"offensive finland\" is not legal by §6.1",
+        " % to win",
+        "after the others",
         "Nothing can be undone",
         "Political level: 1",
     ] {

@@ -1,6 +1,7 @@
 //! The door over a game with secrets: what leaves it, what it refuses, how it goes back.
 
 use super::*;
+use crate::speak::{Lang, Speaker};
 use frente_conformance::toy::Toy;
 use frente_kernel::{Record, Secret};
 use frente_search::{Player, Spec, Uninformed};
@@ -106,6 +107,14 @@ fn every_refusal_says_why_and_changes_nothing() {
     assert_eq!(illegal.message().key, "illegal-not-in-hand");
     assert_eq!(illegal.message().args[0].0, "strength", "the arguments of the action's own message");
     assert_eq!(illegal.to_string(), "\"attack 7\" is not legal by §7 (illegal-not-in-hand)");
+    for (lang, frame) in [
+        (Lang::En, "\"attack 7\" is not legal by §7: "),
+        (Lang::Es, "«attack 7» no es legal por el §7: "),
+        (Lang::Fr, "« attack 7 » n'est pas légal selon le §7 : "),
+    ] {
+        let speaker = Speaker::common(lang);
+        assert_eq!(illegal.told(&speaker), format!("{frame}{}", speaker.say(&illegal.message())));
+    }
     assert_eq!(table.act(B, "draw"), Err(ActError::OtherSeat { seat: A }));
     assert_eq!(table.act(A, "march").unwrap_err().message().key, "refused-not-an-action");
     assert_eq!(table.chance("die 3"), Err(ActError::NoChanceDue { seat: A }));
@@ -175,6 +184,21 @@ fn odds_are_reckoned_from_the_seats_chair() {
     assert!(!odds.exact && (1..=50).contains(&odds.samples), "hidden things are dealt anew, never looked at");
     assert_eq!(odds.branches[0].messages[0].key, "toy-scored", "the block is declined, the attacker scores");
     assert_eq!(table.odds(B, "draw", Limits::default(), 1), Err(ActError::OtherSeat { seat: A }));
+}
+
+#[test]
+fn a_hint_holds_what_the_bot_would_do_the_best_first_and_is_given_in_turn() {
+    let table = dealt();
+    let hint = table.hint(A, "ismcts:60", 7, None).unwrap();
+    let choice = table.bot_choice(A, "ismcts:60", 7, None).unwrap().action;
+    assert!(hint.ideas.iter().any(|idea| idea.action == choice), "{choice}: {hint:?}");
+    assert!(
+        (2..=3).contains(&hint.ideas.len()) && hint.ideas.iter().all(|idea| table.explain(A, &idea.action).is_ok())
+    );
+    assert!(hint.ideas.iter().all(|idea| (0.0..=1.0).contains(&idea.chance)), "{hint:?}");
+    assert!(hint.ideas[0].behind == 0.0 && hint.ideas.is_sorted_by(|a, b| a.behind <= b.behind), "{hint:?}");
+    assert_eq!(table.hint(B, "general", 7, None), Err(BotError::NotItsTurn(B)));
+    assert!(table.hint(A, "admiral", 7, None).is_err());
 }
 
 #[test]

@@ -99,7 +99,9 @@ pub(crate) fn may_play_as<S: Sieve>(state: &State, player: Player, slot: Slot, o
     let (factions, prices) = (factions(state, side, slot), Prices::of(state, side));
     of.must(Cards::of_values(factions.iter()), "11.3", "not-of-that-faction").each(|faction| {
         let only = Factions::only(Faction::at(faction.place()));
-        must(prices.cost(slot, only) <= state.sides[side].economy, "3.7", "too-dear-as-that-faction")
+        must(prices.cost(slot, only) <= state.sides[side].economy, "3.7", "too-dear-as-that-faction")?;
+        let ability = state.table(side).cards[usize::from(slot)].played;
+        ability.map_or(Ok(()), |ability| effects::may_use_after(state, player, ability, mark(state, side, only)))
     })
 }
 
@@ -136,7 +138,7 @@ fn may_pay_for<S: Sieve>(state: &State, player: Player, of: S) -> S {
     let barred = if state.holdings(player).fresh { table.aid } else { Cards::NONE };
     let set = of.must(!barred, "7.11", "no-aid-yet").each_beside(!table.conditional, |slot| {
         let ability = table.cards[usize::from(slot)].played;
-        ability.map_or(Ok(()), |ability| effects::may_use(state, player, ability))
+        ability.map_or(Ok(()), |ability| effects::may_use_after(state, player, ability, least_mark(state, side, slot)))
     });
     set.must(Prices::of(state, side).within_economy(set.left()), "3.7", "too-dear")
 }
@@ -192,12 +194,33 @@ fn use_up_discounts(state: &mut State, side: Side, slot: Slot) {
     }
 }
 
+/// §11.2: what playing a card of these factions costs in Moral: nothing where one of them was played before.
+fn mark(state: &State, side: Side, factions: Factions) -> u8 {
+    let marked = state.sides[side].marked;
+    if !state.agreed.cohesion || factions.without(marked).is_empty() {
+        return 0;
+    }
+    let values = &state.data().rules.cohesion.0;
+    values[(marked.len() as usize).min(values.len() - 1)]
+}
+
+/// §11.2, §11.3: the least that playing a card costs in Moral: as the one of its factions that costs least, of those its side
+/// can pay for.
+fn least_mark(state: &State, side: Side, slot: Slot) -> u8 {
+    let all = factions(state, side, slot);
+    if !must_choose_faction(state, all) {
+        return mark(state, side, all);
+    }
+    let prices = Prices::of(state, side);
+    let paid = all.iter().map(Factions::only).filter(|only| prices.cost(slot, *only) <= state.sides[side].economy);
+    paid.map(|only| mark(state, side, only)).min().unwrap_or(0)
+}
+
 /// §11.2: the first card of a faction costs Moral, the more the later it comes.
 fn mark_faction(state: &mut State, side: Side, factions: Factions, log: &mut impl EventSink<Event>) {
     let marked = state.sides[side].marked;
     let Some(faction) = factions.without(marked).first().filter(|_| state.agreed.cohesion) else { return };
-    let values = &state.data().rules.cohesion.0;
-    let loss = values[(marked.len() as usize).min(values.len() - 1)];
+    let loss = mark(state, side, factions);
     state.sides[side].marked = marked.or(factions);
     log.emit(Event::FactionMarked { side, faction });
     c5_boards::change_moral(state, side, -i16::from(loss), log);

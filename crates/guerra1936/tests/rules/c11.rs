@@ -231,13 +231,26 @@ fn r11_14_without_leaders() {
     table.refuses("name national-military 107", "11.14", "no-leaders-in-this-match");
 }
 
+// The mark of a new faction and a mandatory loss of Moral are paid together, or the card is not played.
+#[test]
+fn r11_2_a_mandatory_loss_of_moral_is_looked_at_after_the_mark() {
+    let played = |first: u8, moral: u8| {
+        let table = Table::with(&Setup { cohesion: 1, ..Setup::default() }).hand(1, &[first, 250]).economy(Republic, 9);
+        table.turn_of(1).go(&format!("play {first}")).moral(Republic, moral)
+    };
+    played(189, 1).refuses("play 250", "3.10", "no-moral-to-lose");
+    played(189, 2).act("play 250").expect_moral(Republic, 0);
+    // A second card of a faction that is marked costs nothing besides.
+    played(244, 1).act("play 250").expect_moral(Republic, 0);
+}
+
 // Ruling R44.
 #[test]
 fn r11_15_a_match_without_end_is_drawn() {
     let table = Table::with(&Setup { turn_limit: 4, ..Setup::default() }).reserve(1, &[]).end().asks(1);
     table.end().ends("stalemate");
-    let table = Table::with(&Setup { turn_limit: 0, ..Setup::default() }).edit(|state| state["turn"] = 900.into());
-    table.reserve(1, &[]).end().asks(1);
+    // The book knows no draw, and the usual match none either.
+    Table::new().edit(|state| state["turn"] = 900.into()).reserve(1, &[]).end().asks(1);
 }
 
 // Ruling R42: the player whose card it is says where, not his partner.

@@ -109,7 +109,7 @@ fn r3_10_up_to_n_may_be_fewer() {
     let table = table.act("play 243").offers("done");
     // In the order its owner likes.
     let two = table.clone().act("choose 28").act("choose 23").asks(1);
-    let gained = |card| Event::ForceGained { card: CardNo(card), by: 1 };
+    let gained = |card| Event::ForceGained { card: CardNo(card), by: 2 };
     two.tells(gained(28)).tells(gained(23));
     table.act("choose 28").act("done").asks(1).tells(gained(28));
 }

@@ -183,7 +183,7 @@ fn r7_16_no_objective_no_mobilisation() {
 
 #[test]
 fn r7_17_an_extraordinary_move_costs_nothing_and_spends_no_action() {
-    let table = Table::new().military(11, 11, 4).hand(0, &[238]).rear(0, &[28]).economy(National, 2).act("play 238");
+    let table = Table::new().military(11, 11, 4).hand(0, &[238]).rear(0, &[28]).economy(National, 3).act("play 238");
     let table = table.act("mobilise republic 28").act("decline").pass().expect_economy(National, 0);
     table.combat().offers("group 28");
 }
@@ -279,7 +279,7 @@ fn r7_23_the_phase_ends_when_an_active_pass_is_answered_by_a_pass() {
 fn r7_24_every_move_may_be_answered_and_nothing_is_prevented() {
     let table =
         Table::new().hand(0, &[204]).hand(1, &[189]).economy(National, 2).economy(Republic, 1).moral(Republic, 20);
-    table.act("play 204").expect_moral(Republic, 19).asks(1).act("play 189").expect_moral(Republic, 21).asks(0);
+    table.act("play 204").expect_moral(Republic, 19).asks(1).act("play 189").expect_moral(Republic, 22).asks(0);
 }
 
 #[test]

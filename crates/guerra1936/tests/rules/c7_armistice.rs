@@ -98,7 +98,7 @@ fn r7_31_the_active_side_wins_a_double() {
 fn r7_31_victory_is_looked_at_in_the_armistice_only() {
     let table =
         Table::new().hand(0, &[204]).hand(1, &[189]).economy(National, 2).economy(Republic, 1).moral(Republic, 1);
-    let table = table.act("play 204").expect_moral(Republic, 0).act("play 189").expect_moral(Republic, 2);
+    let table = table.act("play 204").expect_moral(Republic, 0).act("play 189").expect_moral(Republic, 3);
     table.reserve(1, &[]).end().asks(1);
 }
 

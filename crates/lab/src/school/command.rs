@@ -1,6 +1,7 @@
 //! The words of `frente-school`, and what is done about them.
 
 use super::Series;
+use super::calibrate::calibrate;
 use super::fit::fit;
 use super::foolish::foolish;
 use super::gate::gate;
@@ -21,13 +22,14 @@ use std::time::Duration;
 /// How to call it.
 pub const USAGE: &str = "\
 usage: frente-school play    GAME --out FILE [--bot BOT] [--second BOT]   games to learn from
-               [--lessons N: of a game at most]
+               [--lessons N] [--choices N]                         of a game at most
        frente-school fit     GAME LESSONS… --out FILE [--epochs N] [--rate X] [--hand 0]
        frente-school judge   GAME LESSONS… [--net FILE]                   how true its chances are
        frente-school gate    GAME --bot BOT --against BOT                 a match of pairs
+       frente-school calibrate GAME --bot BOT                             how true its chances are in play
        frente-school foolish GAME --bot BOT                               what nobody should do
        frente-school bench   GAME --net FILE                              microseconds a judgement takes
-A BOT is a level, a kind or veteran, and judges by a network: ismcts:400@candidate.net
+A BOT is a level, a kind or veteran; it may search otherwise, and judge by a network: ismcts:400+narrow=5@candidate.net
 With each: [--games N] [--seed N] [--threads N] [--seconds N: begin no game later than this]";
 
 /// Why nothing was done.
@@ -60,9 +62,9 @@ struct Words {
     options: BTreeMap<String, String>,
 }
 
-const OPTIONS: [&str; 14] = [
-    "lessons", "out", "bot", "second", "epochs", "rate", "hand", "net", "against", "games", "seed", "threads",
-    "seconds", "note",
+const OPTIONS: [&str; 15] = [
+    "lessons", "choices", "out", "bot", "second", "epochs", "rate", "hand", "net", "against", "games", "seed",
+    "threads", "seconds", "note",
 ];
 
 impl Words {
@@ -129,10 +131,11 @@ impl Visitor for Do<'_> {
             "gate" => {
                 let bots = [words.needed("bot")?, words.needed("against")?];
                 let [own, other] = bots.map(Pupil::read::<G>);
-                Ok(json(&gate::<G>([own?, other?], words.series()?)))
+                Ok(json(&gate::<G>(&[own?, other?], words.series()?)))
             }
+            "calibrate" => Ok(json(&calibrate::<G>(&Pupil::read::<G>(words.needed("bot")?)?, words.series()?))),
             "bench" => Ok(json(&speed::<G>(read_brain::<G>(words.needed("net")?)?, words.number("seed", 1)?))),
-            "foolish" => Ok(json(&foolish::<G>(Pupil::read::<G>(words.needed("bot")?)?, words.series()?))),
+            "foolish" => Ok(json(&foolish::<G>(&Pupil::read::<G>(words.needed("bot")?)?, words.series()?))),
             other => Err(SchoolError::Usage(format!("there is no command \"{other}\""))),
         }
     }
@@ -143,7 +146,7 @@ fn play_command<G: Taught>(words: &Words) -> Result<String, SchoolError> {
     let main = words.text("bot", "captain");
     let second = words.text("second", &main);
     let bots = [Pupil::read::<G>(&main)?, Pupil::read::<G>(&second)?];
-    let games = play::<G>(bots, words.number("lessons", 24)?, words.series()?);
+    let games = play::<G>(&bots, [words.number("lessons", 24)?, words.number("choices", 10)?], words.series()?);
     let won: Vec<f32> = games.iter().map(|game| game.won).collect();
     let lessons: Vec<Lesson> = games.into_iter().flat_map(|game| game.lessons).collect();
     let said = format!("{} games, {} lessons", won.len(), lessons.len());

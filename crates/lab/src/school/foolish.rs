@@ -22,7 +22,7 @@ pub struct Count {
 }
 
 /// Counts over a series of games of a bot against itself.
-pub fn foolish<G: Taught>(bot: Pupil, series: Series) -> Count {
+pub fn foolish<G: Taught>(bot: &Pupil, series: Series) -> Count {
     let games = each(series, |game| one::<G>(bot, game_seed(series.seed, game.into())));
     let mut sum = Count::default();
     for count in games {
@@ -37,7 +37,7 @@ pub fn foolish<G: Taught>(bot: Pupil, series: Series) -> Count {
     sum
 }
 
-fn one<G: Taught>(bot: Pupil, seed: u64) -> Count {
+fn one<G: Taught>(bot: &Pupil, seed: u64) -> Count {
     let mut rng = BotRng::seed_from_u64(seed);
     let mut state = G::initial(&G::deal(&mut rng)).expect("what is dealt is sound");
     let mut players: Vec<_> = (0..G::seats(&state)).map(|seat| bot.player::<G>(bot_seed(seed, seat))).collect();

@@ -20,12 +20,18 @@ pub struct Gate {
     pub half_width: f64,
     /// The share won from each side.
     pub by_side: [f64; 2],
-    /// Milliseconds a decision: its own and the other's mean, its own longest.
-    pub milliseconds: [f64; 3],
+    /// Milliseconds of its own decisions: the mean of all; the median, p99 and longest of those it thought about.
+    pub milliseconds: [f64; 4],
+    /// The other's.
+    pub other_milliseconds: [f64; 4],
+    /// Simulations a second of its thought, and decisions it thought about in a game.
+    pub simulations: [f64; 2],
+    /// Seconds of its own thought in a game.
+    pub seconds_a_game: f64,
 }
 
 /// Plays a match.
-pub fn gate<G: Taught>(bots: [Pupil; 2], series: Series) -> Gate {
+pub fn gate<G: Taught>(bots: &[Pupil; 2], series: Series) -> Gate {
     let pairs = each(series, |pair| {
         let seed = game_seed(series.seed, pair.into());
         let setup = G::deal(&mut BotRng::seed_from_u64(seed));
@@ -54,6 +60,19 @@ pub fn gate<G: Taught>(bots: [Pupil; 2], series: Series) -> Gate {
     for (_, own) in pairs.iter().flatten() {
         thought.iter_mut().zip(own).for_each(|(sum, one)| sum.merge(one));
     }
-    let milliseconds = [thought[0].mean(), thought[1].mean(), thought[0].longest].map(|seconds| 1000.0 * seconds);
-    Gate { games: 2 * pairs.len(), share, half_width, by_side, milliseconds }
+    let milliseconds = |tally: &Tally| {
+        let [half, most] = [0.5, 0.99].map(|share| tally.times.quantile(share));
+        [tally.mean(), half, most, tally.longest].map(|seconds| 1000.0 * seconds)
+    };
+    let games = 2 * pairs.len();
+    Gate {
+        games,
+        share,
+        half_width,
+        by_side,
+        milliseconds: milliseconds(&thought[0]),
+        other_milliseconds: milliseconds(&thought[1]),
+        simulations: [thought[0].simulations_per_second(), f64::from(thought[0].times.count()) / games.max(1) as f64],
+        seconds_a_game: thought[0].seconds / games.max(1) as f64,
+    }
 }

@@ -8,11 +8,10 @@ use frente_kernel::{Eyes, Facts, Node, Seat, Silent, below};
 use frente_minds::{Taught, learned};
 use frente_search::brain::LOGIT;
 use frente_search::brain::fit::Lesson;
-use frente_search::{BotRng, Decision};
+use frente_search::{BotRng, Decision, Evaluator};
 use rand_core::SeedableRng;
 
-/// Noted choices of a game at most, and tries a search must have made for its choice to be noted.
-const CHOICES: usize = 10;
+/// Tries a search must have made for its choice to be noted; of a bot that tries less, what looks promising is noted.
 const TRIES: u64 = 24;
 /// A choice that was tried no more often than this tells nothing: a bot that looks at each once prefers none by its tries.
 const CLEAR: u32 = 4;
@@ -38,20 +37,20 @@ pub struct Taken {
     pub lessons: Vec<Lesson>,
 }
 
-/// Plays a series, the first bot most seats, and keeps so many lessons of a game at most.
-pub fn play<G: Taught>(bots: [Pupil; 2], most: usize, series: Series) -> Vec<Taken> {
+/// Plays a series, the first bot most seats, and keeps so many lessons and choices of a game at most.
+pub fn play<G: Taught>(bots: &[Pupil; 2], most: [usize; 2], series: Series) -> Vec<Taken> {
     each(series, |game| one::<G>(bots, most, game, game_seed(series.seed, game.into())))
 }
 
-fn one<G: Taught>(bots: [Pupil; 2], most: usize, game: u32, seed: u64) -> Taken {
+fn one<G: Taught>(bots: &[Pupil; 2], [most, most_choices]: [usize; 2], game: u32, seed: u64) -> Taken {
     let mut rng = BotRng::seed_from_u64(seed);
     let mut state = G::initial(&G::deal(&mut rng)).expect("what is dealt is sound");
     let seats = G::seats(&state);
     let mut players: Vec<_> = (0..seats)
         .map(|seat| bots[usize::from(below(&mut rng, SECOND) == 0)].player::<G>(bot_seed(seed, seat)))
         .collect();
-    let (mut noted, mut choices) = (Vec::<Noted>::new(), Sample::new(CHOICES));
-    let mut facts = Facts::default();
+    let (mut noted, mut choices) = (Vec::<Noted>::new(), Sample::new(most_choices));
+    let (mut facts, judge) = (Facts::default(), G::Evaluator::default());
     let outcome = loop {
         match G::node(&state) {
             Node::Over(outcome) => break outcome,
@@ -66,12 +65,11 @@ fn one<G: Taught>(bots: [Pupil; 2], most: usize, game: u32, seed: u64) -> Taken 
                 if quiet {
                     facts.read::<G>(&state, eyes(seats, &mut rng));
                     let first = |value: f32| if G::is_first(&state, seat) { value } else { 1.0 - value };
-                    let thought = (decision.simulations > 0).then(|| first(decision.value));
+                    let thought = is_searched(&decision).then(|| first(decision.value));
                     let hand = learned::hand::<G>(&state) as f32 / LOGIT as f32;
                     noted.push(Noted { facts: facts.list().to_vec(), hand, thought, blind });
                 }
-                let most = decision.choices.iter().map(|choice| choice.visits).max().unwrap_or(0);
-                if decision.simulations >= TRIES && decision.choices.len() > 1 && most >= CLEAR {
+                if decision.choices.len() > 1 && judge.obvious(&state).is_none() {
                     choices.offer(&mut rng, |rng| choice::<G>(&state, &decision, eyes(seats, rng), &mut facts));
                 }
                 let action = if blind { G::sample_action(&state, &mut rng) } else { decision.action };
@@ -99,6 +97,12 @@ fn one<G: Taught>(bots: [Pupil; 2], most: usize, game: u32, seed: u64) -> Taken 
     Taken { won, lessons }
 }
 
+/// Whether a choice was searched for. What a bot thinks that hardly looks ahead is its own judgement of the position, which
+/// is not to be copied.
+fn is_searched<A>(decision: &Decision<A>) -> bool {
+    decision.simulations >= TRIES && decision.choices.iter().any(|choice| choice.visits >= CLEAR)
+}
+
 /// Half of the positions are read as the world is, the others as one seat sees it.
 fn eyes(seats: u8, rng: &mut BotRng) -> Eyes {
     match below(rng, 2 * u32::from(seats)) as u8 {
@@ -107,15 +111,21 @@ fn eyes(seats: u8, rng: &mut BotRng) -> Eyes {
     }
 }
 
-/// A position with what there was to choose, and the share of the tries each choice was given.
+/// A position with what there was to choose, and how much of its attention the bot gave to each choice: the share of its
+/// tries, or, where it hardly tried any, how promising they look to its evaluator.
 fn choice<G: Taught>(state: &G::State, decision: &Decision<G::Action>, eyes: Eyes, facts: &mut Facts) -> Lesson {
     facts.read::<G>(state, eyes);
     let own = facts.list().to_vec();
-    let tries: u32 = decision.choices.iter().map(|choice| choice.visits).sum();
-    let share = |visits: u32| visits as f32 / tries.max(1) as f32;
-    let choices = decision.choices.iter().map(|choice| {
-        facts.read_action::<G>(state, choice.action);
-        (facts.list().to_vec(), share(choice.visits))
+    let (actions, visits): (Vec<_>, Vec<_>) =
+        decision.choices.iter().map(|choice| (choice.action, choice.visits)).unzip();
+    let mut weights: Vec<f32> = visits.iter().map(|visits| *visits as f32).collect();
+    if !is_searched(decision) {
+        G::Evaluator::default().priors(state, &actions, false, &mut weights);
+    }
+    let total: f32 = weights.iter().sum();
+    let choices = actions.iter().zip(weights).map(|(action, weight)| {
+        facts.read_action::<G>(state, *action);
+        (facts.list().to_vec(), weight / total)
     });
     let choices = choices.collect();
     let hand = learned::hand::<G>(state) as f32 / LOGIT as f32;

@@ -7,7 +7,7 @@ use frente_peanas::cover;
 use frente_peanas::data::Trait;
 use frente_peanas::geometry::{CM, Facing, Point};
 use frente_peanas::ids::EventKind;
-use frente_peanas::state::{Channel, Frame, OrderKind, Place, Pool, points};
+use frente_peanas::state::{Channel, Frame, OrderKind, Place, Pool, Shot, points};
 use frente_peanas::{Action, Formation, Peanas, Side, State, UnitNo, tactics};
 use std::cell::RefCell;
 
@@ -318,10 +318,34 @@ fn of_reaction(state: &State, action: Action) -> f32 {
                 let suppression = state.profile(shot.shooter).weapon(shot.weapon)?.suppression;
                 Some(effect(state, unit, result, suppression) - effect(state, unit, result - 2, 0))
             });
-            saved.sum::<f32>() - 6.0
+            saved.sum::<f32>() - 6.0 - if awaits_recovery(state, unit) { 12.0 } else { 0.0 }
         }
         _ => 0.0,
     }
+}
+
+/// What a second target is worth to a shot already declared: what it gains, less what both lose by it.
+fn also(state: &State, first: &Shot, second: UnitNo) -> f32 {
+    let with = (first.weapon, first.ammo);
+    let gun = state.profile(first.shooter).weapon(first.weapon);
+    let less = i8::from(!gun.is_some_and(|gun| gun.twin));
+    let suppression = gun.map_or(0, |gun| gun.suppression);
+    let worth = |target: UnitNo, modifier: i8| {
+        let shot = tactics::shot_with(state, first.shooter, target, with, modifier);
+        shot.map_or(0.0, |(result, _)| weighed(state, target, effect(state, target, result, suppression)))
+    };
+    if matches!(tactics::under_way(state), Some((_, Some(OrderKind::QuickFire), _))) {
+        // Each has half of D.
+        return 0.6 * worth(second, first.modifier - 1) - 4.0;
+    }
+    let (whole, shared) = (worth(first.target, first.modifier), worth(first.target, first.modifier - less));
+    worth(second, first.modifier - less) + shared - whole - 1.0
+}
+
+/// Whether a pinned unit would use up the activation with which it could recover in its own turn, still to come this round.
+fn awaits_recovery(state: &State, unit: UnitNo) -> bool {
+    let it = state.unit(unit);
+    it.pinned > 0 && it.side == Side::Defender
 }
 
 /// Everything that only carries out what has been decided.
@@ -335,10 +359,7 @@ fn of_detail(state: &State, plan: &Plan, action: Action) -> f32 {
             let suppression = state.profile(unit).weapon(weapon).map_or(0, |weapon| weapon.suppression);
             shot.map_or(0.0, |(result, _)| 0.5 + weighed(state, target, effect(state, target, result, suppression)))
         }
-        Action::Also(unit) => {
-            let shooter = tactics::shots(state).last().map(|shot| shot.shooter);
-            shooter.map_or(0.0, |shooter| 0.6 * shot(state, shooter, unit, -1) - 4.0)
-        }
+        Action::Also(unit) => tactics::shots(state).last().map_or(0.0, |first| also(state, first, unit)),
         Action::Mistaken(unit) => {
             if own(unit) {
                 -8.0
@@ -400,7 +421,7 @@ fn of_detail(state: &State, plan: &Plan, action: Action) -> f32 {
             enemies - 1.4 * friends - 0.45 * f32::from(size)
         }
         Action::Whom(unit) => price(state, unit),
-        Action::Strike { unit, target } => 6.0 + moves::charge(state, plan, unit, target).max(-4.0),
+        Action::Strike { unit, target } => 6.0 + moves::assault(state, plan, unit, target).max(-4.0),
         Action::Withdraw(unit) => {
             let it = state.unit(unit);
             if 2 * it.losses >= points(state.profile(unit).kind) && it.pinned > 0 { 4.0 } else { -4.0 }

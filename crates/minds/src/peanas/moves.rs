@@ -153,8 +153,24 @@ pub(super) fn prospect(state: &State, plan: &Plan, unit: UnitNo) -> f32 {
     worth
 }
 
-/// What running into an enemy may bring: an assault is even at equal stands and bonuses.
+/// What running at an enemy may bring: the assault, unless his fire stops it short of him.
 pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -> f32 {
+    let worth = assault(state, plan, unit, target);
+    if state.in_contact(unit, target) || worth <= 0.0 {
+        return worth;
+    }
+    let that = state.unit(target);
+    let d = tactics::firepower(state, target, 0);
+    if d == 0 || !that.can_act() {
+        return worth;
+    }
+    let [pins, panics] = tactics::morale_faces(state, unit, d.min(3), 0);
+    let stopped = f32::from(pins + panics) / 6.0;
+    (1.0 - stopped) * worth - effect(state, unit, d.min(3), 0)
+}
+
+/// What an assault may bring: it is even at equal stands and bonuses.
+pub(super) fn assault(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -> f32 {
     let (it, that) = (state.unit(unit), state.unit(target));
     let kind = state.profile(target).kind;
     if kind.is_vehicle() {
@@ -163,7 +179,7 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
         let damage = d - state.profile(target).protection[0];
         return price(state, target) * f32::from(damage.clamp(-1, 6)) / 10.0;
     }
-    let (own_bonus, their_bonus) = (blows(state, unit), tactics::assault_bonus(state, target));
+    let (own_bonus, their_bonus) = (blows(state, unit, target), tactics::assault_bonus(state, target, unit));
     let base = |decimated: bool| if decimated { 1 } else { 3 };
     let defence = i8::from(kind.is_section());
     let dealt = (base(it.decimated) + own_bonus - their_bonus - defence).max(0);
@@ -181,9 +197,9 @@ pub(super) fn charge(state: &State, plan: &Plan, unit: UnitNo, target: UnitNo) -
 }
 
 /// What a section's rules will add to its blows when it charges.
-fn blows(state: &State, unit: UnitNo) -> i8 {
+fn blows(state: &State, unit: UnitNo, target: UnitNo) -> i8 {
     let charging = state.unit(unit).moved == 0;
-    tactics::assault_bonus(state, unit) + if charging { state.profile(unit).assault as i8 } else { 0 }
+    tactics::assault_bonus(state, unit, target) + if charging { state.profile(unit).assault as i8 } else { 0 }
 }
 
 /// Grenades, petrol bombs, explosives.

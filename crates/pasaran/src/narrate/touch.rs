@@ -4,8 +4,8 @@ use crate::actions::{Action, Mode};
 use crate::flow;
 use crate::ids::{Card, Place, Side, Unit, Zone};
 use crate::pieces::Piece;
+use crate::rules::c6_retreat;
 use crate::rules::c7_production::REBUILDING;
-use crate::rules::{c5_turn, c6_retreat};
 use crate::state::{Frame, State};
 use frente_kernel::Touch;
 
@@ -70,6 +70,8 @@ fn picked(state: &State, unit: Unit, frame: Option<Frame>) -> Touch<Piece> {
         Some(Frame::Move) => Touch::on(piece).then(goals(state, unit, Mode::Move)),
         Some(Frame::React) => Touch::on(piece).then(goals(state, unit, Mode::Reaction)),
         Some(Frame::Rebase) => Touch::on(piece).then(goals(state, unit, Mode::Rebase)),
+        // It lies nowhere on the table yet.
+        Some(Frame::Reinforce(_)) => Touch::none().then(goals(state, unit, Mode::Arrival)),
         Some(Frame::Airlift(_)) => Touch::on(piece).then(goals(state, unit, Mode::Airlift)),
         _ => Touch::on(piece),
     }
@@ -90,7 +92,6 @@ fn sent(state: &State, place: Place, frame: Option<Frame>) -> Touch<Piece> {
         Some(Frame::Carry(unit, Mode::Rail)) => return Touch::on(Piece::Unit(unit)).at(goal).pays(Piece::Train, 1u16),
         Some(Frame::Carry(unit, Mode::Sea)) => return Touch::on(Piece::Unit(unit)).at(goal).pays(Piece::Ship, 1u16),
         Some(Frame::Carry(unit, _) | Frame::GoOn(unit, _)) => Some(unit),
-        Some(Frame::Reinforce(side)) => c5_turn::arriving(state, side),
         Some(Frame::Leaving(..)) => c6_retreat::next_out(state),
         Some(Frame::Invade(_)) => return Touch::on(Piece::Card(Card::Invasion)).at(goal),
         _ => None,

@@ -24,7 +24,7 @@ pub(super) fn every_message() -> Vec<Message> {
     let segments = with_place(&state, Message::new("prompt-segments-up"), Place(0));
     all.push(segments.int("round", 2).int("missing", 1));
     all.extend(Action::samples().into_iter().map(|action| say_action(&state, action, None)));
-    all.push(with_unit(&state, Message::new("prompt-reinforce"), Unit(0)).int("due", 2));
+    all.push(Message::new("prompt-reinforce").int("due", 2));
     all.extend(PASSES.map(Message::new));
     all.extend(Chance::samples().into_iter().map(|chance| Pasaran::chance_message(&state, chance)));
     all.extend(every_event().into_iter().map(|event| events::message(&state, event)));
@@ -32,7 +32,8 @@ pub(super) fn every_message() -> Vec<Message> {
     all.extend(refusals(&state));
     all.extend(Pasaran::WINDOWS.iter().map(|kind| Message::new(*kind)));
     all.extend(cautions(&state));
-    all.extend(["forecast-assumes", "forecast-win", "forecast-defeat", "forecast-void"].map(Message::new));
+    let forecast = ["assumes", "assumes-strongest", "win", "defeat", "void"];
+    all.extend(forecast.map(|word| Message::new(format!("forecast-{word}"))));
     all.push(with_place(&state, Message::new("forecast-outcome"), Place(0)));
     all.push(Message::new("forecast-losses").term("side", "side-nationalist"));
     all.push(Message::new("forecast-steps").int("steps", 2));
@@ -118,7 +119,7 @@ fn frames() -> Vec<Frame> {
         Frame::LayUnder(side),
         Frame::Produce(side),
     ];
-    let modes = [Mode::Rail, Mode::Sea, Mode::Rebase, Mode::Airlift, Mode::Reaction, Mode::Move];
+    let modes = [Mode::Rail, Mode::Sea, Mode::Rebase, Mode::Airlift, Mode::Reaction, Mode::Arrival, Mode::Move];
     frames.extend(modes.map(|mode| Frame::Carry(unit, mode)));
     frames
 }

@@ -4,7 +4,8 @@
 
 use super::{agreed, c6_battle, c6_control, c7_cards, c7_production, c8_victory, c9_trenches, on_the_map};
 use crate::actions::{Action, Claim, Event, Face, Mode, Sky, Verb};
-use crate::ids::{Side, Unit, Weather, Zone};
+use crate::board::Board;
+use crate::ids::{Place, Side, Unit, Weather, Zone};
 use crate::menu::{Ask, Menu, Row};
 use crate::sets::{PlaceSet, UnitSet, ZoneSet};
 use crate::state::{Frame, State, Step, Throw, Window};
@@ -152,6 +153,7 @@ fn begin_moves(state: &mut State) {
     turn.invading = UnitSet::NONE;
     turn.entered = ZoneSet::NONE;
     turn.stormed = ZoneSet::NONE;
+    turn.took_up = false;
     turn.shown = [ZoneSet::NONE; 2];
     c6_control::note_start(state);
     for frame in [Frame::React, Frame::Announce, Frame::Exits, Frame::Move] {
@@ -223,20 +225,26 @@ fn arrival_places<'r>(state: &State, row: &'r mut Row<PlaceSet>, unit: Unit) -> 
     row.must(friendly, "5.1", "no-reinforcements-there").must(!state.full_cities(unit), "1.3", "city-full")
 }
 
-/// §5.1: the next counter to be placed: the first that is due and has somewhere to go.
-pub(crate) fn arriving(state: &State, side: Side) -> Option<Unit> {
-    due(state, side).iter().find(|unit| arrival_places(state, &mut Row::unasked(), *unit).any())
+/// §5.1: counters of a side that are due and have somewhere to go.
+fn arriving(state: &State, side: Side) -> UnitSet {
+    due(state, side).iter().filter(|unit| arrival_places(state, &mut Row::unasked(), *unit).any()).collect()
+}
+
+/// §5.1: whether counters of a side are still to be placed.
+pub(crate) fn is_awaited(state: &State, side: Side) -> bool {
+    arriving(state, side).any()
 }
 
 pub(crate) fn reinforce_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
     let arriving = arriving(state, side);
-    menu.may(Verb::Pass, must(arriving.is_none(), "5.1", "reinforcements-to-place"));
-    let mut places = menu.row(Verb::To);
-    match arriving.or_else(|| due(state, side).first()) {
-        Some(unit) => arrival_places(state, &mut places, unit),
-        None => places.all(must(false, "5.1", "nobody-arrives")),
-    };
-    menu.offer(&places);
+    menu.may(Verb::Pass, must(arriving.is_empty(), "5.1", "reinforcements-to-place"));
+    let mut units = menu.row(Verb::Pick);
+    units
+        .must(Board::all_of(side), "2.1", "not-yours")
+        .must(due(state, side), "5.1", "arrives-another-turn")
+        .must(arriving, "5.1", "no-place-to-arrive")
+        .distinct(|units| state.distinct(units), "5.1");
+    menu.offer(&units);
     let mut units = menu.row(Verb::Regroup);
     units.all(agreed(state.options.regrouping, "9.1"));
     if units.any() {
@@ -250,17 +258,26 @@ pub(crate) fn reinforce_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<
 
 pub(crate) fn reinforce(state: &mut State, side: Side, action: Action, log: &mut impl EventSink<Event>) {
     match action {
-        Action::To(place) => {
-            if let Some(unit) = arriving(state, side) {
-                state.move_unit(unit, place, Mode::Arrival, log);
-            }
-        }
+        Action::Pick(unit) => state.stack.push(Frame::Carry(unit, Mode::Arrival)),
         Action::Regroup(unit) => state.stack.push(Frame::Regroup(unit)),
         _ => {
             due(state, side).iter().for_each(|unit| log.emit(Event::Waits(unit)));
             state.stack.pop();
         }
     }
+}
+
+/// §5.1: where the counter in hand arrives.
+pub(crate) fn arrival_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A>) {
+    menu.may(Verb::Pass, must(false, "5.1", "must-choose"));
+    let mut to = menu.row(Verb::To);
+    arrival_places(state, &mut to, unit);
+    menu.offer(&to);
+}
+
+pub(crate) fn arrive(state: &mut State, unit: Unit, to: Place, log: &mut impl EventSink<Event>) {
+    state.stack.pop();
+    state.move_unit(unit, to, Mode::Arrival, log);
 }
 
 /// §9.1: reduced units of its type in the zone of `unit`.

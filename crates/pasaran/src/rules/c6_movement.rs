@@ -66,11 +66,14 @@ pub(crate) fn land_reach(state: &State, unit: Unit) -> Reach {
     if open {
         within[0] = ZoneSet::only(zone);
     } else {
-        // §6.3.3: out of a closed city only into a friendly zone it touches, or into an empty enemy zone around it.
+        // §6.3.3: out of a closed city only into a friendly zone it touches, or into an enemy zone around it where
+        // nobody fights.
         gates = tables.touches[zone.index()].and(free);
         let around = Place::zone_of(zone);
         let held = state.board.in_zones(side.enemy()).contains(zone);
-        if !held || (state.options.sorties && may_attack(state, unit, around)) {
+        // Headquarters and aircraft alone close no city: who steps out attacks them.
+        let shut = !state.options.sorties && state.board.units(around, side.enemy()).meets(tables.combat);
+        if !held || (!shut && may_attack(state, unit, around)) {
             reach.normal.insert(around);
         }
     }
@@ -398,8 +401,11 @@ fn is_next_door(state: &State, unit: Unit, from: Place, to: Place) -> bool {
     if tables.aircraft.contains(unit) {
         return tables.air2[here.index()].contains(there);
     }
-    let open = !from.is_city() || state.free_zones(unit.side()).contains(here);
-    open && (here == there || tables.land[here.index()].contains(there))
+    let free = state.free_zones(unit.side());
+    let open = !from.is_city() || free.contains(here);
+    // A city inside an enemy zone is reached by way of a zone it touches, which may be a step more.
+    let straight = !to.is_city() || free.contains(there);
+    open && straight && (here == there || tables.land[here.index()].contains(there))
 }
 
 /// How many points the last leg into `to` has used, and whether it crossed a river: the owner takes the best border. Who can

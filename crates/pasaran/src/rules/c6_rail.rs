@@ -61,12 +61,13 @@ pub(crate) fn carry_menu<A: Ask>(state: &State, unit: Unit, mode: Mode, menu: &m
         let side = unit.side();
         let tables = state.tables();
         let here = PlaceSet::only(state.place_of(unit));
+        let home = both_parts(state.place_of(unit));
         let friendly = PlaceSet::zones(state.free_zones(side)).or(PlaceSet::cities(state.cities_of(side)));
         to.must(state.places(), "1.0", "no-city-there");
         match mode {
-            Mode::Rail => to.must(!here, "6.1", "there-already").must(friendly, "6.1", "not-friendly"),
+            Mode::Rail => to.must(!home, "6.1", "there-already").must(friendly, "6.1", "not-friendly"),
             Mode::Sea => to
-                .must(!here, "6.1-sea", "there-already")
+                .must(!home, "6.1-sea", "there-already")
                 .must(PlaceSet::zones(tables.coastal).or(PlaceSet::cities(tables.ports)), "6.1-sea", "not-a-coast")
                 .must(friendly, "6.1-sea", "not-friendly"),
             Mode::Airlift => to.must(airbridge_end(state), "C-ju52", "not-the-airbridge"),
@@ -91,15 +92,19 @@ pub(crate) fn carry_menu<A: Ask>(state: &State, unit: Unit, mode: Mode, menu: &m
     menu.offer(&to);
 }
 
+/// §6.3.3: a zone and its city, which no train and no ship joins: stepping in and out is free.
+fn both_parts(place: Place) -> PlaceSet {
+    let zone = ZoneSet::only(place.zone());
+    PlaceSet::zones(zone).or(PlaceSet::cities(zone))
+}
+
 /// §6.1: where a counter may go by rail.
 fn rail_places(state: &State, unit: Unit) -> PlaceSet {
     let side = unit.side();
     let here = state.place_of(unit);
     let line = joined(state, side, station(state, side, here));
     let touched = line.iter().fold(line, |set, zone| set.or(state.tables().touched[zone.index()]));
-    let mut places = PlaceSet::zones(line).or(cities_with_room(state, unit, touched));
-    places.remove(here);
-    places
+    PlaceSet::zones(line).or(cities_with_room(state, unit, touched)).without(both_parts(here))
 }
 
 /// §6.1-sea: where a counter may go by sea.
@@ -108,13 +113,12 @@ fn sea_places(state: &State, unit: Unit) -> PlaceSet {
     let here = state.place_of(unit);
     let tables = state.tables();
     let coast = tables.coastal.and(state.free_zones(side)).and(tables.dry);
-    let embarks = if here.is_city() { tables.ports.contains(here.zone()) } else { coast.contains(here.zone()) };
+    // §6.3.3: who is in a city is in its friendly zone too.
+    let embarks = coast.contains(here.zone()) || (here.is_city() && tables.ports.contains(here.zone()));
     if !embarks {
         return PlaceSet::NONE;
     }
-    let mut places = PlaceSet::zones(coast).or(cities_with_room(state, unit, tables.ports));
-    places.remove(here);
-    places
+    PlaceSet::zones(coast).or(cities_with_room(state, unit, tables.ports)).without(both_parts(here))
 }
 
 /// §6.2: where an aircraft may change base to.

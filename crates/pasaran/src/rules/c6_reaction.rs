@@ -222,8 +222,10 @@ pub(crate) fn reaction_menu<A: Ask>(state: &State, unit: Unit, menu: &mut Menu<A
             to.must(by_land, "6.3.4-reserves", "only-aircraft-attack");
             to.must(!cities, "6.3.4-reserves", "city-not-yours");
             to.must(!state.full_cities(unit), "1.3", "city-full");
-            let alone = |place: Place| !tables.hqs.contains(unit) || follows(state, unit, place);
-            to.each(|place| must(alone(place), "6.3.4-reserves", "headquarters-follow"));
+            // §6.3.4-cities: into the city of its own zone it goes without anybody.
+            let home = into_own_city(state, unit, state.place_of(unit), by_land);
+            let may = |place: Place| !tables.hqs.contains(unit) || home.contains(place) || follows(state, unit, place);
+            to.each(|place| must(may(place), "6.3.4-reserves", "headquarters-follow"));
         }
     }
     to.must(answers(state, unit, attacked), "6.3.4-reserves", "beyond-its-range");

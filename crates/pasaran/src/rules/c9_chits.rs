@@ -102,11 +102,7 @@ pub(crate) fn draw(state: &mut State, side: Side, left: u8, chit: Chit, log: &mu
 pub(crate) fn play_menu<A: Ask>(state: &State, side: Side, menu: &mut Menu<A>) {
     menu.pass();
     let mut chits = menu.row(Verb::Chit);
-    chits.must(kinds(&state.battle.drawn[side.index()]), "9.5", "chit-not-drawn").must(
-        !ChitSet::only(Chit::Blank),
-        "9.5",
-        "blank-does-nothing",
-    );
+    chits.must(kinds(&state.battle.drawn[side.index()]), "9.5", "chit-not-drawn");
     menu.offer(&chits);
 }
 

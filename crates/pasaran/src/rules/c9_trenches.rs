@@ -1,4 +1,5 @@
-//! §9.4: trenches. An infantry unit digs for a whole turn; the finished trench takes one ground hit for the defender.
+//! §9.4: trenches. An infantry unit begins one before anybody moves and digs for a whole turn; the finished trench takes one
+//! ground hit for the defender.
 
 use super::{agreed, standing};
 use crate::actions::{Event, Verb};
@@ -29,13 +30,13 @@ pub(crate) fn works_menu<A: Ask>(state: &State, there: UnitSet, menu: &mut Menu<
     };
     let mut units = menu.row(Verb::Entrench);
     units.all(now());
+    units.all(must(state.turn.moved.without(state.turn.shipped).is_empty(), "9.4", "dig-before-moving"));
     if units.any() {
         standing(&mut units, side, there)
             .all(must(markers(state, side) < tables.trenches[side.index()], "9.4", "no-trench-left"))
             .must(tables.infantry, "9.4", "only-infantry-digs")
             .must(!state.turn.builders, "9.4", "digs-already")
             .must(!state.turn.carried, "9.4", "carried-this-turn")
-            .must(!state.turn.moved, "9.4", "has-moved")
             .some(
                 |units| {
                     state
@@ -48,6 +49,7 @@ pub(crate) fn works_menu<A: Ask>(state: &State, there: UnitSet, menu: &mut Menu<
     menu.offer(&units);
     let mut places: Row<PlaceSet> = menu.row(Verb::Dismantle);
     places.all(now());
+    places.all(must(!state.turn.took_up, "9.4", "took-one-up"));
     if places.any() {
         places.each(|place| {
             must(state.trenches[place] > 0, "9.4", "no-trench-there")?;
@@ -80,6 +82,7 @@ pub(crate) fn begin(state: &mut State, unit: Unit, log: &mut impl EventSink<Even
 
 pub(crate) fn take_up(state: &mut State, place: Place, log: &mut impl EventSink<Event>) {
     state.trenches[place] -= 1;
+    state.turn.took_up = true;
     log.emit(Event::TrenchTakenUp(state.phasing(), place));
 }
 

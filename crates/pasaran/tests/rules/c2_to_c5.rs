@@ -147,13 +147,20 @@ fn r5_0_start_the_holder_of_the_initiative_places_first() {
     assert_eq!(table.decides(), Some(Republican));
 }
 
-/// A Republican division is due; `stack` asks him where.
-fn arriving() -> Table {
+/// A Republican division is due.
+fn awaited() -> Table {
     Table::empty().edit(|state| state["board"]["at"]["r-i3.1"] = json!("due 1936-3")).at_step(
         "reinforcements",
         Republican,
         json!([{ "reinforce": "republican" }]),
     )
+}
+
+/// It is in hand: where does it go?
+fn arriving() -> Table {
+    let mut table = awaited();
+    table.act("pick r-i3.1");
+    table
 }
 
 #[test]
@@ -186,9 +193,25 @@ fn r5_1_without_a_legal_place_they_wait_for_the_next_turn() {
     let republican: Vec<String> = Table::new().view().zones.iter().map(|zone| zone.zone.to_string()).collect();
     let names: Vec<&str> = republican.iter().map(String::as_str).collect();
     // Everything lost: nowhere to arrive. Laid out at the end of the step, so that nobody has won yet.
-    let mut table = arriving().owned(Nationalist, &names);
+    let mut table = awaited().owned(Nationalist, &names);
     table.offers_only(&["pass"]);
-    assert_eq!(table.refusal("to valencia").why, "no-reinforcements-there");
+    table.refuses("pick r-i3.1", "5.1", "no-place-to-arrive");
+}
+
+#[test]
+fn r5_1_the_player_says_in_which_order_they_arrive() {
+    let due = [("varela", "due 1936-3"), ("n-i2.1", "due 1936-3"), ("n-i2.2", "due 1936-3"), ("n-i2.3", "due 1936-4")];
+    let mut table = Table::empty().put(&due).reduced(&["n-i2.2"]);
+    table = table.at_step("reinforcements", Nationalist, json!([{ "reinforce": "nationalist" }]));
+    table.offers_only(&["pick n-i2.1", "pick n-i2.2", "pick varela"]);
+    table.refuses("pass", "5.1", "reinforcements-to-place");
+    table.refuses("pick n-i2.3", "5.1", "arrives-another-turn");
+    table.acts(&["pick varela", "to burgos:city"]);
+    table.offers_only(&["pick n-i2.1", "pick n-i2.2"]);
+    table.act("pick n-i2.2").refuses("to toledo", "5.1", "no-reinforcements-there");
+    table.refuses("pass", "5.1", "must-choose");
+    table.act("to burgos");
+    assert_eq!((table.at("varela"), table.at("n-i2.2")), ("burgos:city".to_owned(), "burgos".to_owned()));
 }
 
 fn initiative() -> Table {

@@ -34,6 +34,14 @@ fn r6_1_it_may_end_in_a_friendly_zone_with_an_enemy_city_never_in_an_enemy_zone(
 }
 
 #[test]
+fn r6_1_no_train_runs_between_a_zone_and_its_own_city() {
+    let mut table = rail(Nationalist, &[("n-i2.1", "marruecos"), ("n-i2.2", "burgos")]);
+    table.refuses("rail n-i2.1", "6.1", "no-rail-line");
+    table.act("rail n-i2.2").offers("to leon");
+    table.refuses("to burgos:city", "6.1", "there-already");
+}
+
+#[test]
 fn r6_1_aircraft_and_headquarters_go_by_rail_too_and_besieged_cities_are_closed() {
     let table = rail(Nationalist, &[("n-a2.1", "burgos"), ("mola", "navarra"), ("n-i3.1", "asturias:city")]);
     assert!(table.is_offered("rail n-a2.1") && table.is_offered("rail mola"));
@@ -95,6 +103,19 @@ fn r6_1_sea_who_came_by_sea_goes_no_further_by_rail_but_the_train_may_bring_it_t
     let mut railed = table;
     railed.acts(&["rail r-i2.2", "to valencia"]);
     railed.offers("ship r-i2.2");
+}
+
+#[test]
+fn r6_1_sea_who_is_in_a_city_is_on_the_coast_of_its_zone() {
+    let oviedo = |zone: Side| {
+        Table::empty().zones(zone, &["asturias"]).cities(Republican, &["asturias"]).put(&[("r-i2.1", "asturias:city")])
+    };
+    let mut table = oviedo(Republican).at_step("rail", Republican, json!(["rail"]));
+    table.act("ship r-i2.1").offers("to valencia:city");
+    // It is in the zone already.
+    table.refuses("to asturias", "6.1-sea", "there-already");
+    let mut shut = oviedo(Nationalist).put(&[("n-i2.1", "asturias")]).at_step("rail", Republican, json!(["rail"]));
+    shut.refuses("ship r-i2.1", "6.1-sea", "cannot-embark");
 }
 
 #[test]
@@ -254,6 +275,18 @@ fn r6_3_2_a_unit_that_enters_no_enemy_zone_doubles_its_range() {
 }
 
 #[test]
+fn r6_3_2_into_a_city_by_way_of_the_zone_it_touches_the_range_is_doubled() {
+    let mut table = Table::empty()
+        .zones(Republican, &["guipuzcoa"])
+        .cities(Nationalist, &["guipuzcoa"])
+        .put(&[("n-i2.1", "alava"), ("n-i3.1", "navarra"), ("r-m1.1", "guipuzcoa")])
+        .moving(Nationalist);
+    table.acts(&["pick n-i2.1", "to guipuzcoa:city", "pick n-i3.1", "to guipuzcoa:city"]);
+    let doubled = table.view().turn;
+    assert_eq!(serde_json::to_value(doubled).expect("a turn")["strained"], json!(["n-i2.1"]));
+}
+
+#[test]
 fn r6_3_2_who_doubled_joins_no_attack_on_a_city() {
     let mut table = Table::empty()
         .zones(Nationalist, &["guadalajara"])
@@ -304,6 +337,21 @@ fn r6_3_3_with_sorties_the_garrison_may_attack_the_zone_around_it() {
         .moving(Nationalist);
     table.acts(&["pick n-i3.1", "to asturias", "pass"]);
     assert!(table.is_chance() && table.strength("n-i3.1") == 2, "the sierra takes one");
+}
+
+#[test]
+fn r6_3_3_headquarters_and_aircraft_alone_shut_nobody_in() {
+    let garrison = |outside: &[(&str, &str)]| {
+        Table::empty().put(&[("n-i3.1", "asturias:city"), ("mola", "asturias:city")]).put(outside).moving(Nationalist)
+    };
+    let mut table = garrison(&[("rojo", "asturias"), ("r-a2.1", "asturias")]);
+    // A headquarters alone attacks nobody, before a fighting unit has gone.
+    table.refuses("pick mola", "6.3.3", "shut-in");
+    table.acts(&["pick n-i3.1", "to asturias"]);
+    table.offers("pick mola").act("pass");
+    assert_ne!(table.at("rojo"), "asturias", "the staff alone leaves at once, or is lost");
+    let mut shut = garrison(&[("rojo", "asturias"), ("r-m1.1", "asturias")]);
+    shut.refuses("pick n-i3.1", "6.3.3", "shut-in");
 }
 
 #[test]

@@ -58,6 +58,16 @@ fn r6_3_4_cities_units_of_the_zone_go_into_a_city_attacked_from_a_neighbour_up_t
 }
 
 #[test]
+fn r6_3_4_cities_a_headquarters_goes_into_the_attacked_city_of_its_zone_by_itself() {
+    let mut table = Table::empty()
+        .zones(Nationalist, &["toledo"])
+        .put(&[("r-i2.1", "madrid"), ("n-i1.1", "toledo:city"), ("varela", "toledo")])
+        .moving(Republican);
+    table.acts(&["pick r-i2.1", "to toledo:city", "pass", "pick varela", "to toledo:city"]);
+    assert_eq!(table.at("varela"), "toledo:city");
+}
+
+#[test]
 fn r6_3_4_air_flies_to_any_attacked_place_in_range_two_and_no_further() {
     let mut table = Table::empty()
         .put(&[("n-i3.1", "segovia"), ("r-m1.1", "guadalajara")])

@@ -197,6 +197,28 @@ fn r7_2_both_sides_are_asked_in_each_window_the_side_in_phase_first() {
 }
 
 #[test]
+fn r7_2_who_holds_only_cards_everybody_saw_is_asked_where_one_can_be_played() {
+    let at = |step: &str, hand: &[&str], fog: u8| {
+        let rail = [("n-ter.1", "marruecos"), ("n-a2.1", "burgos"), ("r-i2.1", "madrid")];
+        let mut table = Table::with(Setup { fog, ..Setup::default() }).cleared().put(&rail).hand(Nationalist, hand);
+        table = table.edit(|state| state["open_cards"] = json!(["ju52"]));
+        table = table.at_step(step, Nationalist, json!([step]));
+        table.act("pass");
+        (table.pending(), table.offered())
+    };
+    let (pending, offered) = at("rail", &["ju52"], 0);
+    assert!(pending.contains("Rebase"), "the airbridge is for the rail phase: {pending}, {offered:?}");
+    // A second card may be any, and under fog even what nobody can fly tells something.
+    for (hand, fog) in [(vec!["ju52", "recruits"], 0), (vec!["ju52", "border-opened"], 0), (vec!["ju52"], 1)] {
+        let (pending, offered) = at("rail", &hand, fog);
+        assert!(pending.contains("Window"), "{hand:?}, fog {fog}: {pending}, {offered:?}");
+    }
+    let mut table = Table::unopened(Setup::default());
+    table.act("take ju52");
+    assert_eq!(table.offered(), ["pass", "play ju52"], "in the rail phase he is asked");
+}
+
+#[test]
 fn r7_2_no_card_but_the_one_against_chits_is_played_inside_a_battle() {
     // Whether it is offered before the battle, and once the chits lie open.
     let offered = |card: &str| {

@@ -359,6 +359,30 @@ fn r9_4_trenches_are_lost_when_the_place_changes_hands_and_may_be_taken_up() {
 }
 
 #[test]
+fn r9_4_trenches_are_begun_before_anybody_moves() {
+    let mut table = trenches().put(&[("r-i2.3", "cuenca"), ("r-i3.1", "valencia")]);
+    table = table.edit(|state| {
+        // Who came by sea does not move, and has not moved.
+        state["turn"]["moved"] = json!(["r-i3.1"]);
+        state["turn"]["shipped"] = json!(["r-i3.1"]);
+        state["turn"]["carried"] = json!(["r-i3.1"]);
+    });
+    table.offers("entrench r-i2.1").act("entrench r-i2.1");
+    table.acts(&["pick r-i2.3", "to valencia"]);
+    table.refuses("entrench r-i2.2", "9.4", "dig-before-moving");
+}
+
+#[test]
+fn r9_4_one_trench_a_phase_is_taken_up_to_be_built_elsewhere() {
+    let markers = json!({ "madrid": 2, "valencia": 2, "barcelona": 2, "guadalajara": 2 });
+    let mut table = trenches().edit(|state| state["trenches"] = markers);
+    table.refuses("entrench r-i2.2", "9.4", "no-trench-left");
+    table.act("dismantle barcelona").act("entrench r-i2.2");
+    table.refuses("dismantle barcelona", "9.4", "took-one-up");
+    table.refuses("dismantle valencia", "9.4", "took-one-up");
+}
+
+#[test]
 fn r9_4_there_are_only_so_many_markers() {
     let full = trenches().edit(|state| {
         state["trenches"] = json!({ "madrid": 2, "valencia": 2, "barcelona": 2, "cuenca": 2 });

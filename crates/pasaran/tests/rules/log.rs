@@ -175,6 +175,10 @@ fn r5_1_the_prompt_names_the_counter_to_be_placed() {
     let table = table.at_step("reinforcements", Nationalist, json!([{ "reinforce": "nationalist" }]));
     let (message, rule) = Pasaran::prompt(table.state());
     assert_eq!((&*message.key, rule, number(&message, "due")), ("prompt-reinforce", "5.1", 2));
+    let mut table = table;
+    table.act("pick n-i2.1");
+    let (message, rule) = Pasaran::prompt(table.state());
+    assert_eq!((&*message.key, rule), ("prompt-carry-arrival", "5.1"));
     let named =
         message.args.iter().any(|(name, arg)| name == "unit" && matches!(arg, Arg::Text { en, .. } if en == "Brigade"));
     assert!(named, "{message:?}");

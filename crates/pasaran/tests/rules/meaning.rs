@@ -55,7 +55,9 @@ fn a_counter_is_taken_up_and_put_into_its_place() {
     table.act("rail n-i2.1");
     assert_eq!(touch(&table, "to leon"), "unit:n-i2.1 > place:leon - 1xtrain");
     let table = Table::empty().put(&[("r-i2.5", "due 1936-3")]);
-    let table = table.at_step("reinforcements", Republican, json!([{ "reinforce": "republican" }]));
+    let mut table = table.at_step("reinforcements", Republican, json!([{ "reinforce": "republican" }]));
+    assert_eq!(touch(&table, "pick r-i2.5"), " >  - ", "it lies nowhere yet");
+    table.act("pick r-i2.5");
     assert_eq!(touch(&table, "to valencia"), "unit:r-i2.5 > place:valencia - ");
 }
 

@@ -2,6 +2,7 @@
 
 use crate::table::*;
 use frente_kernel::{Game, Narrate, Node, Rng};
+use frente_pasaran::actions::Idle;
 use frente_pasaran::{Action, Card, Chit, Kind, Pasaran, Place, State, Unit, Zone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -153,9 +154,10 @@ fn r1_3_a_reinforcement_into_a_full_city_is_told_that_it_is_full() {
         Republican,
         json!([{ "reinforce": "republican" }]),
     );
+    table.refuses("pass", "5.1", "reinforcements-to-place");
+    table.act("pick r-i2.5");
     table.refuses("to valencia:city", "1.3", "city-full");
     table.refuses("to burgos", "5.1", "no-reinforcements-there");
-    table.refuses("pass", "5.1", "reinforcements-to-place");
 }
 
 #[test]
@@ -256,7 +258,7 @@ fn r7_2_a_card_names_the_condition_that_fails() {
 }
 
 #[test]
-fn r9_5_a_drawn_blank_is_not_denied() {
+fn r9_5_a_blank_may_be_laid_down_to_bluff() {
     let mut table = Table::with(Setup { chits: 1, ..Setup::default() })
         .cleared()
         .put(&[("n-i3.1", "soria"), ("r-i2.1", "soria")])
@@ -265,8 +267,10 @@ fn r9_5_a_drawn_blank_is_not_denied() {
             state["battle"]["place"] = json!("soria");
             state["battle"]["drawn"][0][0] = json!(1);
         });
-    table.refuses("chit blank", "9.5", "blank-does-nothing");
     table.refuses("chit elan", "9.5", "chit-not-drawn");
+    table.acts(&["chit blank", "pass"]);
+    table.tells(Event::ChitPlayed { side: Nationalist, chit: Chit::Blank });
+    table.tells(Event::ChitIdle { side: Nationalist, chit: Chit::Blank, why: Idle::Blank });
 }
 
 #[test]

@@ -228,6 +228,7 @@ fn run(state: &mut State, unit: UnitNo, to: Point, facing: Facing) -> Way {
     for at in &mut it.stands {
         *at = (at.v() + by).point();
     }
+    state.has_come(unit);
     c4_march::carry_weapon(state, unit, by.length());
     room::untangle(state, unit);
     c4_transport::carry_passengers(state, unit);

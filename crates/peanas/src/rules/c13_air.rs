@@ -8,7 +8,7 @@ use crate::data::{AirSupport, Ammo};
 use crate::geometry::{CM, Point, distance};
 use crate::ground::units;
 use crate::ids::{PieceKind, UnitKind, UnitNo};
-use crate::state::{Fate, Frame, Hit, Place, Readiness, Shot, Sortie, State, Twice, bit};
+use crate::state::{Fate, Frame, Hit, Mission, Place, Readiness, Shot, Sortie, State, Twice, bit};
 use crate::sum::{Part, Sum};
 use frente_kernel::{EventSink, Illegal, must};
 
@@ -202,7 +202,11 @@ pub(crate) fn check_raid(state: &State, sortie: u8, action: Action) -> Result<()
 pub(crate) fn raid_pending(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) -> bool {
     if !flies(state, sortie) {
         state.stack.pop();
+        forget_aim(state, sortie);
         leave(state, sortie);
+        return false;
+    }
+    if attack(state, sortie, log) {
         return false;
     }
     if state.dice[0] == RAIDING {
@@ -211,6 +215,13 @@ pub(crate) fn raid_pending(state: &mut State, sortie: u8, log: &mut impl EventSi
     log.emit(Event::AircraftArrives(raider(state, sortie)));
     state.dice[0] = RAIDING;
     true
+}
+
+/// The aircraft that was shot down or driven off attacks nobody.
+fn forget_aim(state: &mut State, sortie: u8) {
+    let unit = raider(state, sortie);
+    state.shots.retain(|shot| shot.shooter != unit);
+    state.missions.retain(|mission| mission.battery != bit(unit));
 }
 
 /// The raid has been announced.
@@ -240,73 +251,82 @@ fn gun_near(state: &State, side: crate::ids::Side, at: Point) -> Option<UnitNo> 
     })
 }
 
-/// The aircraft attacks: each gun near fires first, one at a time; then the attack itself.
+/// The aim of the raid is chosen, and stands: a fighter's as its shot, a bomber's as its mission.
 pub(crate) fn raid(state: &mut State, sortie: u8, action: Action, log: &mut impl EventSink<Event>) {
     let unit = raider(state, sortie);
-    let side = state.unit(unit).side;
-    let at = match action {
-        Action::Strafe(target) => state.unit(target).middle(),
-        Action::AimAt(at) => at,
+    match action {
+        Action::Strafe(target) => {
+            state.shots.clear();
+            state.shots.push(dive(unit, target));
+        }
+        // Ruling B-75: bombs fall as a mission of one turn, scattered at once.
+        Action::AimAt(at) if !state.missions.is_full() => state.missions.push(Mission {
+            battery: bit(unit),
+            side: state.unit(unit).side,
+            at,
+            left: 1,
+            runner: None,
+            fired: 0,
+            smoke: false,
+            ready: false,
+            done: true,
+        }),
         _ => {
             state.stack.pop();
             log.emit(Event::AircraftLeaves(unit));
             return leave(state, sortie);
         }
+    }
+    attack(state, sortie, log);
+}
+
+/// The mission of a bomber over its target, by its place in the list.
+fn bombing(state: &State, unit: UnitNo) -> Option<usize> {
+    state.missions.iter().position(|mission| mission.battery == bit(unit))
+}
+
+/// The shot of a fighter over its target.
+fn strafing(state: &State, unit: UnitNo) -> Option<Shot> {
+    state.shots.first().copied().filter(|shot| shot.shooter == unit)
+}
+
+/// The aircraft attacks: each gun near fires first, one at a time; then the attack itself. Whether it has an aim.
+fn attack(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) -> bool {
+    let unit = raider(state, sortie);
+    let side = state.unit(unit).side;
+    let (shot, mission) = (strafing(state, unit), bombing(state, unit));
+    let at = match (shot, mission) {
+        (Some(shot), _) => state.unit(shot.target).middle(),
+        (None, Some(mission)) => state.missions[mission].at,
+        (None, None) => return false,
     };
     if let Some(gun) = gun_near(state, side.other(), at) {
-        // It spends its activation; the raid is chosen again if the aircraft comes through.
+        // It spends its activation; the raid goes on if the aircraft comes through.
         state.unit_mut(gun).spent = true;
         state.dice[1] = gun.0;
         state.stack.push(Frame::AirDie { sortie, against: unit, guns: true });
-        return;
+        return true;
     }
     state.stack.pop();
     state.hits.clear();
-    match action {
-        Action::Strafe(target) => {
-            log.emit(c6_fire::declaration(state, unit, target, 0, Ammo::Normal));
-            state.shots.clear();
-            state.shots.push(dive(unit, target));
-            state.passed = 0;
-            state.stack.push(Frame::Bombs(sortie));
-            // §16.3: whoever it dives at may throw himself down.
-            state.stack.push(Frame::FireReact);
-        }
-        _ => drop_bombs(state, sortie, at),
-    }
-}
-
-/// Ruling B-75: bombs fall as a mission of one turn, scattered at once.
-fn drop_bombs(state: &mut State, sortie: u8, at: Point) {
-    let unit = raider(state, sortie);
-    let side = state.unit(unit).side;
-    let dice = match state.profile(unit).kind {
-        UnitKind::LightBomber => 2,
-        UnitKind::MediumBomber => 3,
-        _ => 4,
-    };
-    state.sorties[usize::from(sortie)].turns = 0;
-    let mission = crate::state::Mission {
-        battery: bit(unit),
-        side,
-        at,
-        left: 1,
-        runner: None,
-        fired: 0,
-        smoke: false,
-        ready: false,
-        done: true,
-    };
-    if state.missions.try_push(mission).is_ok() {
-        let number = state.missions.len() as u8 - 1;
+    state.passed = 0;
+    state.stack.push(Frame::Bombs(sortie));
+    if let Some(shot) = shot {
+        log.emit(c6_fire::declaration(state, unit, shot.target, 0, Ammo::Normal));
+        // §16.3: whoever it dives at may throw himself down.
+        state.stack.push(Frame::FireReact);
+    } else if let Some(mission) = mission {
+        let dice = match state.profile(unit).kind {
+            UnitKind::LightBomber => 2,
+            UnitKind::MediumBomber => 3,
+            _ => 4,
+        };
+        state.sorties[usize::from(sortie)].turns = 0;
         state.dice[1] = 0;
-        state.passed = 0;
-        state.stack.push(Frame::Bombs(sortie));
-        state.stack.push(Frame::BombReact(number));
-        state.stack.push(Frame::ScatterDie { mission: number, left: dice });
-    } else {
-        leave(state, sortie);
+        state.stack.push(Frame::BombReact(mission as u8));
+        state.stack.push(Frame::ScatterDie { mission: mission as u8, left: dice });
     }
+    true
 }
 
 /// The pass of a fighter over its target, as the window before it sees it.
@@ -366,10 +386,10 @@ fn strafe(state: &State, unit: UnitNo, target: UnitNo) -> (Fallen, Option<PieceK
 pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     let unit = raider(state, sortie);
-    if let Some(shot) = state.shots.first().copied().filter(|shot| shot.shooter == unit) {
+    if let Some(shot) = strafing(state, unit) {
         return pass_over(state, sortie, shot, log);
     }
-    let Some(at) = state.missions.iter().position(|mission| mission.battery == bit(unit)) else { return };
+    let Some(at) = bombing(state, unit) else { return };
     let place = state.missions.remove(at).at;
     let d = state.profile(unit).weapon(0).map_or(0, |weapon| weapon.d[0]);
     let row = state.data().tables.templates.iter().rev().find(|row| i32::from(row.from) <= i32::from(d));
@@ -377,6 +397,7 @@ pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Even
     let reach = units(state.data().tables.radii.0);
     let found = c14_fog::bombed(state, place, reach, log);
     state.hits.clear();
+    let mut ruined = 0;
     for target in state.all() {
         let under = state.unit(target).is_on_table()
             && (found & bit(target) != 0
@@ -397,10 +418,12 @@ pub(crate) fn bombs(state: &mut State, sortie: u8, log: &mut impl EventSink<Even
                 most,
                 suppression: 3,
             };
-            let hit = c7_bombardment::burst_on(state, target, burst, log);
+            let (hit, worn) = c7_bombardment::burst_on(state, target, burst, log);
             let _ = state.hits.try_push(hit);
+            ruined |= worn;
         }
     }
+    c6_fire::wear_down(state, ruined, log);
     c15_weather::dust(state, place, reach, log);
     if state.hits.is_empty() {
         log.emit(Event::HitsNobody);

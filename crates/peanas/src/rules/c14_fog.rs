@@ -5,7 +5,8 @@ use crate::actions::{Action, Event};
 use crate::cover;
 use crate::data::Trait;
 use crate::geometry::Point;
-use crate::ids::{PieceKind, Side, Square, UnitNo};
+use crate::ground::Piece;
+use crate::ids::{PieceKind, Side, Square, UnitKind, UnitNo};
 use crate::sight::Scene;
 use crate::state::{Frame, Place, State, Token, TokenPlace, UNITS, UnitSet, bit};
 use arrayvec::ArrayVec;
@@ -23,6 +24,38 @@ pub(crate) fn reserves(state: &State, side: Side) -> impl Iterator<Item = UnitNo
 fn is_closed(state: &State, square: Square) -> bool {
     let middle = state.measures().middle(square).v();
     state.pieces.iter().any(|piece| piece.kind == PieceKind::Sea && piece.outline(state.data()).contains(middle))
+}
+
+/// Whether a road bridges this river on one of two squares.
+fn is_bridged(state: &State, river: &Piece, squares: [Square; 2]) -> bool {
+    let measures = state.measures();
+    let roads = state.pieces.iter().filter(|piece| piece.kind == PieceKind::Road);
+    roads.filter_map(|road| road.crossing(river)).any(|at| squares.contains(&measures.square_of(at)))
+}
+
+/// §1.6, §14.2: whether a token goes from a square to one beside it: over a river by bridge, or, `fording`, through it.
+fn is_joined(state: &State, from: Square, to: Square, fording: bool) -> bool {
+    let [here, there] = [from, to].map(|square| state.measures().middle(square).v());
+    let rivers = state.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
+    let mut parting = rivers.filter(|river| room::bank(river, here) != room::bank(river, there));
+    !is_closed(state, to) && parting.all(|river| fording || is_bridged(state, river, [from, to]))
+}
+
+/// Whether a token goes so far: to a square beside it, or by one between; who is on foot wades a river (ruling PA-46).
+fn has_way(state: &State, token: &Token, from: Square, to: Square) -> bool {
+    let wades =
+        |unit| matches!(state.profile(unit).kind, UnitKind::Infantry | UnitKind::Individual | UnitKind::Support);
+    // A decoy goes where some unit could: a man one square, a vehicle two.
+    if from.steps(to) <= 1 {
+        return is_joined(state, from, to, token.unit.some().is_none_or(wades));
+    }
+    let beside = |at: u8| at.saturating_sub(1)..=at + 1;
+    beside(from.column).flat_map(|column| beside(from.row).map(move |row| Square { column, row })).any(|between| {
+        state.measures().has(between)
+            && between.steps(to) == 1
+            && is_joined(state, from, between, false)
+            && is_joined(state, between, to, false)
+    })
 }
 
 /// The rows a side may enter by: deployment from the fourth on, later its own edge.
@@ -232,7 +265,8 @@ pub(crate) fn check_token(state: &State, action: Action) -> Result<(), Illegal> 
                 TokenPlace::Square(from) => {
                     must(reach > 0, "14.2", "guns-stay")?;
                     must(from != square, "14.2", "stands-there")?;
-                    must(from.steps(square) <= reach, "14.2", "too-far")
+                    must(from.steps(square) <= reach, "14.2", "too-far")?;
+                    must(has_way(state, &it, from, square), "1.6", "no-bridge")
                 }
                 TokenPlace::Flank { right, row } => {
                     let column = if right { state.measures().columns() - 1 } else { 0 };

@@ -3,6 +3,7 @@
 //! By the book both players place; with a seed the same procedure runs by itself, a small generator choosing.
 
 use crate::actions::{Action, Event};
+use crate::cover;
 use crate::data::Shape;
 use crate::flow;
 use crate::geometry::polygon::Polygon;
@@ -335,7 +336,12 @@ pub(crate) fn check(state: &State, frame: Frame, action: Action) -> Result<(), I
             if matches!(kind, PieceKind::Village | PieceKind::City) {
                 must(!touches_water(state, &outline), "1.4", "in-the-water")?;
             }
-            Ok(())
+            let mut others = state.pieces.iter().filter(|piece| is_solid(piece.kind));
+            must(
+                !is_solid(kind) || !others.any(|other| other.outline(state.data()).overlaps(&outline)),
+                "1.4",
+                "on-another",
+            )
         }
         (Frame::Lay { sector, element, .. }, Action::LayBand { from, to }) => {
             let kind = elements(state, sector)[usize::from(element)].0;
@@ -372,6 +378,12 @@ fn check_band(state: &State, sector: u8, kind: PieceKind, from: u16, to: u16) ->
         must(inner(a) && inner(b) && sides, "1.5", "river-in-the-middle")?;
     }
     Ok(())
+}
+
+/// Pieces that stand on the table: none of them is laid on another. Roads, rivers, the sea and heights lie under them.
+const fn is_solid(kind: PieceKind) -> bool {
+    use PieceKind::{Hill0, Hill1, Hill2, River, Road, Sea};
+    !matches!(kind, Road | River | Sea | Hill0 | Hill1 | Hill2)
 }
 
 /// Which edge a border place lies on: 0 the attacker's, then anticlockwise.
@@ -502,6 +514,9 @@ pub(crate) fn dig_in(state: &mut State, unit: crate::ids::UnitNo, log: &mut impl
     // Works face as the unit does: turn 0 faces the defender's edge.
     let facing = if hidden { State::towards_enemy(it.side) } else { it.facing };
     let turn = (facing.0.wrapping_sub(64).wrapping_add(8)) / 16;
+    // What is left of works dug there before goes with it.
+    let data = state.data();
+    state.pieces.retain(|piece| !(piece.rubble && cover::is_earthwork(piece.kind) && piece.contains(data, at.v())));
     if state.pieces.try_push(Piece::new(kind, at, turn)).is_ok() {
         // Works appear for all to see; who dug them lies low (ruling PA-65).
         log.emit(if hidden { Event::WorksAppear(kind, at) } else { Event::DugIn(unit) });

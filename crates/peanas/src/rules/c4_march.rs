@@ -514,9 +514,13 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
         state.stack.pop();
         return;
     }
-    if it.pinned > 0 && state.march.length > 0 && state.march.gone < state.march.length && state.march.halted {
-        // §5.6.3, ruling PA-30: pinned on the way, it stops there.
+    if it.pinned > 0 && state.march.length > 0 && state.march.halted {
+        // §5.6.3, ruling PA-30: pinned on the way, or at its end, it stops there.
         state.stack.pop();
+        stop_short(state);
+        if state.march.gone > 0 {
+            state.has_come(unit);
+        }
         log.emit(Event::UnitHalted { unit, way: way_gone(&state.march) });
         went(state);
         room::keep_on_table(state, unit);
@@ -535,6 +539,16 @@ pub(crate) fn move_on(state: &mut State, log: &mut impl EventSink<Event>) {
         return;
     }
     arrive(state, log);
+}
+
+/// Ruling PA-30: what pinned it fell before contact: it stops a centimetre short of whoever it would touch.
+fn stop_short(state: &mut State) {
+    let unit = state.march.unit;
+    let side = state.unit(unit).side.other();
+    while state.march.gone > 0 && state.on_table(side).any(|enemy| state.in_contact(unit, enemy)) {
+        let gone = (state.march.gone - CM).max(0);
+        advance(state, gone);
+    }
 }
 
 /// It goes no farther: what it has gone is what it moved (ruling PA-10).
@@ -582,6 +596,7 @@ fn arrive(state: &mut State, log: &mut impl EventSink<Event>) {
     flatten_wire(state, unit);
     carry_passengers(state, unit);
     if length > 0 {
+        state.has_come(unit);
         follow(state, unit, log);
     }
     if let Some(transport) = state.march.boards

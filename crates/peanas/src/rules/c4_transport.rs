@@ -185,6 +185,7 @@ pub(super) fn check_leave(state: &State, facing: Facing, to: Point) -> Result<()
     let from = state.unit(transport).stands[0];
     let around = Around::way(state, from, to, 0);
     around.check_stand(unit, stand, to, facing)?;
+    must(!room::would_touch(state, unit, to, facing), "3-transport", "no-assault-from-aboard")?;
     // As the move order: neither across water nor through the enemy (ruling B-67).
     ways::check_leg(&around, unit, stand, from, to, facing, Some(transport))
 }

@@ -5,6 +5,7 @@
 
 use super::room;
 use crate::actions::{Action, Event, Loss};
+use crate::cover;
 use crate::data::Trait;
 use crate::geometry::CM;
 use crate::ids::{EventKind, Quality, Side, UnitNo};
@@ -115,6 +116,7 @@ pub(crate) fn check_order(state: &State, unit: UnitNo, kind: OrderKind) -> Resul
 /// Whether the unit could carry out an order, whoever gives it: what is asked of chicks and of a messenger's order, too.
 fn check_possible(state: &State, unit: UnitNo, kind: OrderKind) -> Result<(), Illegal> {
     let (it, side) = (state.unit(unit), state.unit(unit).side);
+    let hidden = it.place == Place::Hidden;
     match kind {
         OrderKind::Move => {
             must(it.mobility != Mobility::Bogged, "4.7", "bogged")?;
@@ -126,6 +128,13 @@ fn check_possible(state: &State, unit: UnitNo, kind: OrderKind) -> Result<(), Il
         OrderKind::Aim => c6_fire::check_fires(state, unit),
         OrderKind::Dig => {
             must(it.dig > 0, "3-dig", "no-shovels")?;
+            must(!cover::is_dug_in(state, unit, state.has(unit, Trait::Tools)), "5.7", "dug-in")?;
+            let beside = |other: UnitNo| {
+                let that = state.unit(other);
+                hidden && other != unit && that.place == Place::Hidden && that.stands[0] == it.stands[0]
+            };
+            let digs = |other: UnitNo| matches!(state.unit(other).task, Task::Dig(_));
+            must(!state.of_side(side).any(|other| beside(other) && digs(other)), "5.7", "dug-in")?;
             must(!state.pieces.is_full(), "5.7", "table-full")
         }
         OrderKind::Observe => c7_bombardment::check_observer(state, unit),
@@ -441,6 +450,10 @@ pub(crate) fn interrupt(state: &mut State, unit: UnitNo, log: &mut impl EventSin
 pub(crate) fn execute(state: &mut State, log: &mut impl EventSink<Event>) {
     let Order { unit, duty, modifier, lost, .. } = state.order;
     state.stack.pop();
+    if lost && state.hen.chicks == 0 {
+        // §5.4.6: the hen lost her order: there is none to share.
+        state.order.chicks = 0;
+    }
     if state.order.chicks != 0 {
         // What the hen does may bring reactions: the order is kept for her chicks.
         if state.hen.chicks == 0 {

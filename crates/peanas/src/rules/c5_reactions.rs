@@ -4,16 +4,14 @@
 
 use super::{c4_march, c5_events, c5_orders, c6_fire, room};
 use crate::actions::{Action, Event};
-use crate::geometry::{CM, Point, is_within};
+use crate::geometry::polygon::is_near_segment;
+use crate::geometry::{CM, Point, distance, is_within};
 use crate::ids::{Side, UnitNo};
 use crate::rules::c14_fog;
 use crate::sight::Scene;
 use crate::state::{Body, Duty, Frame, Moment, Order, PRONE, Place, Pool, State, TokenPlace, UNITS, Unit, bit};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, Rng, below, must};
-
-/// Along a move, looked at every 5 cm.
-const STEP: i32 = 5 * CM;
 
 /// Whether a unit is free to react with fire.
 fn check_fit(state: &State, unit: UnitNo) -> Result<(), Illegal> {
@@ -43,14 +41,12 @@ pub(crate) fn trigger(state: &State) -> UnitNo {
     }
 }
 
-/// Most places of a way that are looked at: no unit goes three metres.
-const SPOTS: usize = 64;
-
-/// The way of the mover, looked at from where it is, every step, and at the end.
+/// The way of the mover, from where it is to where it next stops. It is looked at to the centimetre: a part of it is left
+/// out where the unit that looks certainly has nothing to shoot at, and halved where it may have.
 struct Way<'a> {
     scene: Scene<'a>,
-    /// How far along it, and where its guide is then.
-    spots: ArrayVec<(i32, Point), SPOTS>,
+    /// The straight parts of it: how far along it each begins and ends.
+    legs: ArrayVec<(i32, i32), 8>,
 }
 
 impl<'a> Way<'a> {
@@ -58,40 +54,170 @@ impl<'a> Way<'a> {
     fn of(state: &'a State) -> Way<'a> {
         // What comes after the bogging dice has its own window.
         let (from, end) = (state.march.gone, c4_march::next_stop(&state.march));
-        let every = (from..end).step_by(STEP as usize).take(SPOTS - 1).chain([end]);
-        Way { scene: Scene::of(state), spots: every.map(|gone| (gone, c4_march::guide_at(state, gone))).collect() }
+        let mut after = 0;
+        let legs = state.march.path.windows(2).map(|leg| {
+            let before = after;
+            after += distance(leg[0], leg[1]);
+            (before.max(from), after.min(end))
+        });
+        let mut legs: ArrayVec<(i32, i32), 8> = legs.filter(|(from, to)| from < to).collect();
+        if legs.is_empty() {
+            legs.push((end, end));
+        }
+        Way { scene: Scene::of(state), legs }
     }
 
-    /// The mover as it stands at a spot.
-    fn mover(&self, spot: usize) -> Unit {
+    /// The mover as it stands so far along its way.
+    fn mover(&self, gone: i32) -> Unit {
         let march = &self.scene.state.march;
         let mut mover = *self.scene.state.unit(march.unit);
-        let by = self.spots[spot].1.v() - mover.stands[usize::from(march.guide)].v();
+        let by = self.guide(gone).v() - mover.stands[usize::from(march.guide)].v();
         mover.stands = mover.stands.map(|at| (at.v() + by).point());
         mover
     }
 
+    fn guide(&self, gone: i32) -> Point {
+        c4_march::guide_at(self.scene.state, gone)
+    }
+
+    /// How far a unit shoots and sees, and what the bases add where only places are compared.
+    fn reach(&self, unit: UnitNo) -> (i32, i32) {
+        let reach = c6_fire::reach_of(self.scene.state, unit);
+        let reach = self.scene.state.sight_limit().map_or(reach, |limit| reach.min(limit));
+        (reach, reach + 30 * CM)
+    }
+
     /// Whether a unit could shoot at the mover there.
-    fn is_caught(&self, unit: UnitNo, spot: usize) -> bool {
+    fn is_caught(&self, unit: UnitNo, gone: i32) -> bool {
         let (state, mover) = (self.scene.state, self.scene.state.march.unit);
-        let slack = c6_fire::reach_of(state, unit) + 30 * CM;
-        is_within(state.unit(unit).middle(), self.spots[spot].1, slack)
-            && c6_fire::can_shoot(&self.scene, unit, Body { it: &self.mover(spot), ..state.body(mover) })
+        is_within(state.unit(unit).middle(), self.guide(gone), self.reach(unit).1)
+            && c6_fire::can_shoot(&self.scene, unit, Body { it: &self.mover(gone), ..state.body(mover) })
+    }
+
+    /// Whether a unit certainly cannot shoot at the mover anywhere on a straight part of its way: out of its reach or its arc,
+    /// or hidden by one thing all along.
+    fn is_safe(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        self.is_beyond(unit, from, to) || self.is_hidden(unit, from, to)
+    }
+
+    /// Whether all of a straight part of the way is hidden by one thing.
+    fn is_hidden(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        let there = self.scene.state.body(self.scene.state.march.unit);
+        let (first, last) = (self.mover(from), self.mover(to));
+        self.scene.hides_way(unit, [&first, &last].map(|it| Body { it, ..there }))
+    }
+
+    /// Whether all of a straight part of the way is out of a unit's reach or of its arc.
+    fn is_beyond(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        let state = self.scene.state;
+        let (it, (reach, slack)) = (state.unit(unit), self.reach(unit));
+        if !is_near_segment(it.middle().v(), self.guide(from).v(), self.guide(to).v(), slack) {
+            return true;
+        }
+        let (own, there) = (state.body(unit), state.body(state.march.unit));
+        let (first, last) = (self.mover(from), self.mover(to));
+        let ends = [&first, &last].map(|it| Body { it, ..there });
+        // In half of the way it comes no nearer than by that half.
+        let half = (to - from) / 2 + 1;
+        ends.iter().all(|end| !own.is_within(*end, reach + half))
+            || ends.iter().all(|end| c6_fire::check_arc(state, unit, end.it.middle()).is_err())
+    }
+
+    /// The middle of a part of the way, whole centimetres from its beginning.
+    const fn halfway(from: i32, to: i32) -> i32 {
+        let half = (to - from) / 2 / CM * CM;
+        from + if half < CM { CM } else { half }
+    }
+
+    /// The end of its way as far as this window goes.
+    fn end(&self) -> i32 {
+        self.legs.last().map_or(0, |(_, end)| *end)
     }
 
     /// Whether it is in the sights of a unit at the end.
     fn is_caught_last(&self, unit: UnitNo) -> bool {
-        self.is_caught(unit, self.spots.len() - 1)
+        self.is_caught(unit, self.end())
     }
 
-    /// The first spot at which a unit could shoot at it.
-    fn first(&self, unit: UnitNo) -> Option<usize> {
-        (0..self.spots.len()).find(|spot| self.is_caught(unit, *spot))
+    /// The first place at which a unit could shoot at it.
+    fn first(&self, unit: UnitNo) -> Option<i32> {
+        let start = self.legs[0].0;
+        if self.is_caught(unit, start) {
+            return Some(start);
+        }
+        self.legs.iter().find_map(|(from, to)| self.first_between(unit, *from, *to))
+    }
+
+    /// The same after `from`, where it could not, up to `to`.
+    fn first_between(&self, unit: UnitNo, from: i32, to: i32) -> Option<i32> {
+        if from >= to {
+            None
+        } else if to - from <= CM {
+            self.is_caught(unit, to).then_some(to)
+        } else if self.is_safe(unit, from, to) {
+            None
+        } else {
+            let middle = Way::halfway(from, to);
+            self.first_between(unit, from, middle).or_else(|| self.first_between(unit, middle, to))
+        }
     }
 
     /// Whether it comes into the sights of a unit as it goes.
     fn is_caught_ever(&self, unit: UnitNo) -> bool {
-        self.is_caught_last(unit) || (0..self.spots.len() - 1).any(|spot| self.is_caught(unit, spot))
+        let mut legs = self.legs.iter().rev();
+        legs.any(|(from, to)| {
+            !self.is_beyond(unit, *from, *to)
+                && (self.is_caught(unit, *to)
+                    || from < to
+                        && !self.is_hidden(unit, *from, *to)
+                        && (self.is_caught(unit, *from) || self.is_caught_between(unit, *from, *to)))
+        })
+    }
+
+    /// The same between two places where it is not, and which nothing hides as one.
+    fn is_caught_between(&self, unit: UnitNo, from: i32, to: i32) -> bool {
+        let middle = Way::halfway(from, to);
+        let parts = [(from, middle), (middle, to)];
+        to - from > CM
+            && (self.is_caught(unit, middle)
+                || parts.into_iter().any(|(from, to)| {
+                    to - from > CM
+                        && !(to - from > 2 * CM && self.is_safe(unit, from, to))
+                        && self.is_caught_between(unit, from, to)
+                }))
+    }
+
+    /// The nearest place at which a unit could shoot at it, the first of several.
+    fn nearest(&self, unit: UnitNo) -> Option<i32> {
+        let mut best = None;
+        for (from, to) in &self.legs {
+            let far = [*from, *to].map(|gone| self.look(unit, gone, &mut best));
+            self.nearest_between(unit, [*from, *to], far, &mut best);
+        }
+        best.map(|(_, gone)| gone)
+    }
+
+    /// How far a unit is from it there, and whether that is the best place to shoot at it so far.
+    fn look(&self, unit: UnitNo, gone: i32, best: &mut Option<(i32, i32)>) -> i32 {
+        let state = self.scene.state;
+        let far = state.body(unit).distance(Body { it: &self.mover(gone), ..state.body(state.march.unit) });
+        if best.is_none_or(|best| (far, gone) < best) && self.is_caught(unit, gone) {
+            *best = Some((far, gone));
+        }
+        far
+    }
+
+    /// The same between two places that are so far from the unit.
+    fn nearest_between(&self, unit: UnitNo, [from, to]: [i32; 2], far: [i32; 2], best: &mut Option<(i32, i32)>) {
+        // A step of a centimetre brings it no nearer than a centimetre; two tenths of a millimetre for what is rounded.
+        let least = (far[0] + far[1] - (to - from)) / 2 - 2;
+        if to - from <= CM || best.is_some_and(|(nearest, _)| least > nearest) || self.is_safe(unit, from, to) {
+            return;
+        }
+        let middle = Way::halfway(from, to);
+        let there = self.look(unit, middle, best);
+        self.nearest_between(unit, [from, middle], [far[0], there], best);
+        self.nearest_between(unit, [middle, to], [there, far[1]], best);
     }
 
     /// Whether a unit may react to it at that moment.
@@ -101,26 +227,11 @@ impl<'a> Way<'a> {
 
     /// How far along its way it is at that moment for that unit; `None`: never in its sights.
     fn moment(&self, unit: UnitNo, moment: Moment) -> Option<i32> {
-        let last = self.spots.len() - 1;
-        let spot = match moment {
-            Moment::Last => self.is_caught_last(unit).then_some(last),
+        match moment {
+            Moment::Last => self.is_caught_last(unit).then(|| self.end()),
             Moment::First => self.first(unit),
-            Moment::Nearest => {
-                let state = self.scene.state;
-                let (own, mover) = (state.body(unit), state.body(state.march.unit));
-                let mut nearest: Option<(usize, i32)> = None;
-                for spot in 0..=last {
-                    let there = self.mover(spot);
-                    let there = Body { it: &there, ..mover };
-                    // Where it is no nearer than at the nearest so far it need not be looked for.
-                    if nearest.is_none_or(|(_, far)| own.is_within(there, far - 1)) && self.is_caught(unit, spot) {
-                        nearest = Some((spot, own.distance(there)));
-                    }
-                }
-                nearest.map(|(spot, _)| spot)
-            }
-        };
-        spot.map(|spot| self.spots[spot].0)
+            Moment::Nearest => self.nearest(unit),
+        }
     }
 }
 
@@ -136,7 +247,9 @@ pub(crate) fn move_window(state: &State) -> bool {
         return true;
     }
     let way = Way::of(state);
-    state.of_side(side).any(|unit| is_fit(state, unit) && way.is_caught_ever(unit))
+    let fit = || state.of_side(side).filter(|unit| is_fit(state, *unit));
+    // Where it ends most of them see it: the rest of its way need not be looked at.
+    fit().any(|unit| way.is_caught_last(unit)) || fit().any(|unit| way.is_caught_ever(unit))
 }
 
 /// Whether a window to answer a shot opens.

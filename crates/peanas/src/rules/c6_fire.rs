@@ -1,7 +1,7 @@
 //! §6: direct fire: who can be shot at, what the shot is worth, what it does to infantry and to vehicles.
 
-use super::c6_worth::{Fallen, Worth, at_vehicle, casualties};
-pub(crate) use super::c6_worth::{d_of, degrade, through, worth};
+pub(crate) use super::c6_worth::{PieceSet, d_of, through, wear_down, worth};
+use super::c6_worth::{at_vehicle, casualties};
 use super::c11_morale;
 use crate::actions::{Action, Event, Loss, Prey};
 use crate::cover::{Cover, Layer};
@@ -9,7 +9,9 @@ use crate::data::{Ammo, Trait, Weapon};
 use crate::geometry::{CM, EIGHTH, Facing, Point, is_within};
 use crate::ids::{PieceKind, Range, UnitNo};
 use crate::sight::{self, Scene};
-use crate::state::{Body, Duty, Frame, Hit, OrderKind, Place, Shot, State, Twice, UNITS, Unit, UnitSet, bit, members};
+use crate::state::{
+    Body, Duty, Frame, Hit, OrderKind, Place, SHOTS, Shot, State, Twice, UNITS, Unit, UnitSet, bit, members,
+};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, must};
 
@@ -88,7 +90,7 @@ pub(crate) fn arcs(state: &State, unit: UnitNo) -> (u8, u8) {
 }
 
 /// Ruling PA-29: whether the target lies in the arc, or within a turn of it; then whether it must turn.
-fn check_arc(state: &State, shooter: UnitNo, target: Point) -> Result<bool, Illegal> {
+pub(crate) fn check_arc(state: &State, shooter: UnitNo, target: Point) -> Result<bool, Illegal> {
     let it = state.unit(shooter);
     if matches!(it.place, Place::Aboard(_)) {
         return Ok(false); // §3-loopholes: from the vehicle's edge, any direction.
@@ -512,9 +514,8 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
     }
     state.stack.replace(Frame::Volley(group + 1));
     state.hits.clear();
-    let earlier: [bool; crate::state::SHOTS] =
-        std::array::from_fn(|at| state.shots.get(at).is_some_and(|shot| shot.fired));
-    let mut lost = [false; crate::state::SHOTS];
+    let earlier: [bool; SHOTS] = std::array::from_fn(|at| state.shots.get(at).is_some_and(|shot| shot.fired));
+    let (mut lost, mut ruined) = ([false; SHOTS], ArrayVec::<PieceSet, SHOTS>::new());
     for (at, lost) in lost.iter_mut().enumerate().take(state.shots.len()) {
         let shot = state.shots[at];
         if shot.group != group || shot.fired {
@@ -530,9 +531,12 @@ pub(crate) fn volley(state: &mut State, group: u8, log: &mut impl EventSink<Even
         }
         let under_fire =
             state.shots.iter().enumerate().any(|(other, that)| earlier[other] && that.target == shot.shooter);
-        let hit = fire(state, &shot, under_fire, log);
+        let (hit, worn) = fire(state, &shot, under_fire, log);
         let _ = state.hits.try_push(hit);
+        ruined.push(worn);
     }
+    // §6.4.4: what one of them does to works is no help to the next.
+    ruined.into_iter().for_each(|worn| wear_down(state, worn, log));
     // §6.1: nobody is under fire of a shot that never fell.
     let mut lost = lost.into_iter();
     state.shots.retain(|_| !lost.next().unwrap_or(false));
@@ -567,25 +571,27 @@ fn after_shot(state: &mut State, shot: &Shot) {
     }
 }
 
-/// §6.2.7, §6.3.3: a shot falls.
-fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSink<Event>) -> Hit {
+/// §6.2.7, §6.3.3: a shot falls: what it does to its target, and the works it wears down on its way.
+fn fire(state: &mut State, shot: &Shot, under_fire: bool, log: &mut impl EventSink<Event>) -> (Hit, PieceSet) {
     let (shooter, target) = (shot.shooter, shot.target);
-    let mut hit = Hit::of(shooter, target);
-    let Some(gun) = state.profile(shooter).weapon(shot.weapon).copied() else { return hit };
+    let (mut hit, mut worn) = (Hit::of(shooter, target), 0);
+    let Some(gun) = state.profile(shooter).weapon(shot.weapon).copied() else { return (hit, worn) };
     hit.suppression = gun.suppression;
     causes_terror(state, shooter, target, Some(&gun));
     // §3-assault: fire at the move that makes contact; a second target is not in that move.
     if target == state.march.unit && state.stack.iter().any(|frame| frame == Frame::MoveReact) {
         state.unit_mut(target).met_fire = true;
     }
-    let Some(worth) = worth(state, shot, under_fire) else { return hit };
-    let vehicle = state.profile(target).kind.is_vehicle();
-    let fallen =
-        if vehicle { at_vehicle(state, shot, &worth, &mut hit) } else { at_men(state, shot, &worth, &gun, log) };
+    let Some(worth) = worth(state, shot, under_fire) else { return (hit, worn) };
+    let fallen = if state.profile(target).kind.is_vehicle() {
+        at_vehicle(state, shot, &worth, &mut hit)
+    } else {
+        casualties(state, shot, &worth, &gun, |piece| worn |= 1 << piece)
+    };
     hit.amount = fallen.result;
     let cover = cover_of(state, &worth.cover);
     log.emit(Event::shot(shooter, target, Prey::of(state.profile(target).kind), fallen, cover));
-    hit
+    (hit, worn)
 }
 
 /// The kind of the cover a shot meets, where it is of one kind.
@@ -593,16 +599,6 @@ pub(crate) fn cover_of(state: &State, cover: &Cover) -> Option<PieceKind> {
     let kind = |layer: &Layer| state.pieces[usize::from(layer.piece)].counts_as();
     let first = cover.layers.first().map(kind)?;
     cover.layers.iter().all(|layer| kind(layer) == first).then_some(first)
-}
-
-/// §6.2.7: casualties of men, and the works a shot wears down on its way.
-fn at_men(state: &mut State, shot: &Shot, worth: &Worth, gun: &Weapon, log: &mut impl EventSink<Event>) -> Fallen {
-    let mut ruined: ArrayVec<u8, 6> = ArrayVec::new();
-    let fallen = casualties(state, shot, worth, gun, |piece| ruined.push(piece));
-    for piece in ruined {
-        degrade(state, piece, log);
-    }
-    fallen
 }
 
 /// §3-terror, §3-flamethrower: whoever is attacked by them is afraid this turn.

@@ -159,8 +159,16 @@ pub(crate) fn through(cover: &Cover, ammo: Ammo, sum: &mut Sum, mut degrade: imp
     }
 }
 
+/// Pieces of the table, one bit each.
+pub(crate) type PieceSet = u128;
+
+/// §8.3: works wear down by what fell together: one marker for each.
+pub(crate) fn wear_down(state: &mut State, ruined: PieceSet, log: &mut impl EventSink<Event>) {
+    (0..state.pieces.len() as u8).filter(|piece| ruined >> piece & 1 == 1).for_each(|piece| degrade(state, piece, log));
+}
+
 /// §8.3: works lose a marker's worth, or become rubble.
-pub(crate) fn degrade(state: &mut State, piece: u8, log: &mut impl EventSink<Event>) {
+fn degrade(state: &mut State, piece: u8, log: &mut impl EventSink<Event>) {
     let it = &mut state.pieces[usize::from(piece)];
     let (kind, at) = (it.kind, it.at);
     if it.counts_as() == PieceKind::Rubble {

@@ -1,5 +1,6 @@
 //! §7: indirect fire: observation, scatter, templates, the automatic attacks of a battery, smoke shells.
 
+use super::c6_fire::PieceSet;
 use super::{Fallen, c5_events, c5_orders, c5_reactions, c6_fire, c14_fog, c15_weather};
 use crate::actions::{Action, Event, Limit, Loss, Prey};
 use crate::cover::{self, Above};
@@ -9,7 +10,7 @@ use crate::geometry::{CM, Point, V, distance, scattered};
 use crate::ground::units;
 use crate::ids::{Side, UnitNo};
 use crate::sight;
-use crate::state::{Duty, Frame, Hit, Mission, Order, OrderKind, Place, State, Task, UnitSet, bit};
+use crate::state::{Duty, Frame, Hit, Mission, Order, OrderKind, Place, State, Task, UnitSet, bit, members};
 use crate::sum::{Part, Sum};
 use frente_kernel::{EventSink, Illegal, must};
 
@@ -143,10 +144,11 @@ pub(crate) fn check_aim(state: &State, observer: UnitNo, action: Action) -> Resu
         Action::Done => Ok(()),
         Action::AimAt(at) => {
             must(state.measures().holds(at.v()), "7.1", "off-table")?;
-            let Task::Observe { battery, .. } = state.unit(observer).task else {
+            let Task::Observe { battery, smoke, .. } = state.unit(observer).task else {
                 return Err(Illegal { rule: "7.1", why: "no-battery" });
             };
             must(reaches(state, battery, at), "7.1", "out-of-range")?;
+            must(smoke || has_template(state, battery, at), "7.3", "too-few-shells")?;
             must(sight::sees_place(state, observer, at), "7.1", "not-in-sight")
         }
         _ => Err(Illegal { rule: "7.1", why: "aim-pending" }),
@@ -191,6 +193,16 @@ fn band(state: &State, piece: UnitNo, at: Point) -> Option<usize> {
         }
     };
     (c6_fire::d_of(state, piece, weapon, band) > 0).then_some(band)
+}
+
+/// §7.3: whether the battery of that piece, as it stands, throws enough at a place for a template.
+fn has_template(state: &State, piece: UnitNo, at: Point) -> bool {
+    let pieces = members(battery(state, piece)).filter_map(|unit| {
+        let (weapon, _) = gun_of(state, unit)?;
+        Some(c6_fire::d_of(state, unit, weapon, band(state, unit, at)?) as u8)
+    });
+    let total = pieces.sum::<u8>();
+    state.data().tables.templates.first().is_some_and(|row| row.from <= total)
 }
 
 fn reaches(state: &State, piece: UnitNo, at: Point) -> bool {
@@ -318,7 +330,10 @@ pub(crate) fn lead(state: &State, mission: u8) -> Option<UnitNo> {
 pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Event>) {
     state.stack.pop();
     state.missions[usize::from(mission)].done = true;
-    spend_ammunition(state, mission);
+    let first = state.missions[usize::from(mission)].fired == 0;
+    if first {
+        drop_empty(state, mission);
+    }
     let Some(unit) = lead(state, mission).filter(|_| can_fire(state, mission)) else {
         state.missions[usize::from(mission)].left = 0;
         if let Some(unit) = lead(state, mission) {
@@ -326,11 +341,12 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
         }
         return;
     };
-    for piece in state.all() {
-        if state.missions[usize::from(mission)].battery & bit(piece) != 0 {
-            state.unit_mut(piece).spent = true;
-            state.unit_mut(piece).stirred = true;
-        }
+    for piece in members(state.missions[usize::from(mission)].battery) {
+        let it = state.unit_mut(piece);
+        it.spent = true;
+        it.stirred = true;
+        // §7.1, §3-ammunition: a mission costs each piece one point.
+        it.ammo -= u8::from(first);
     }
     state.order = Order { unit, duty: Duty::Bombard(mission), ..Order::IDLE };
     state.stack.push(Frame::Template(mission));
@@ -340,21 +356,11 @@ pub(crate) fn fire(state: &mut State, mission: u8, log: &mut impl EventSink<Even
     }
 }
 
-/// §7.1, §3-ammunition: a mission costs each piece one point; a piece without any drops out (ruling PA-59).
-fn spend_ammunition(state: &mut State, mission: u8) {
-    let it = state.missions[usize::from(mission)];
-    if it.fired > 0 {
-        return;
-    }
-    for unit in state.all() {
-        if it.battery & bit(unit) != 0 {
-            if state.unit(unit).ammo > 0 {
-                state.unit_mut(unit).ammo -= 1;
-            } else {
-                state.missions[usize::from(mission)].battery &= !bit(unit);
-            }
-        }
-    }
+/// Ruling PA-59: a piece without ammunition drops out of the mission.
+fn drop_empty(state: &mut State, mission: u8) {
+    let battery = state.missions[usize::from(mission)].battery;
+    let supplied = members(battery).filter(|unit| state.unit(*unit).ammo > 0);
+    state.missions[usize::from(mission)].battery = supplied.fold(0, |set, unit| set | bit(unit));
 }
 
 /// The pieces of a mission that reach its place, each with its D there.
@@ -498,15 +504,18 @@ pub(crate) fn shells(state: &mut State, mission: u8, template: u8, log: &mut imp
     let modifier = state.dice[1] as i8;
     let ammo = if gun.mortar { Ammo::Mortar } else { Ammo::He };
     state.hits.clear();
+    let mut ruined = 0;
     for unit in state.all() {
         if state.unit(unit).is_on_table() && (found & bit(unit) != 0 || is_under(state, unit, it.at, reach)) {
             // §7.5.1: one more point of Supresión.
             let suppression = gun.suppression + 1;
             let burst = Burst { by: piece, d, modifier, canopy: 0, ammo, most, suppression };
-            let hit = burst_on(state, unit, burst, log);
+            let (hit, worn) = burst_on(state, unit, burst, log);
             let _ = state.hits.try_push(hit);
+            ruined |= worn;
         }
     }
+    c6_fire::wear_down(state, ruined, log);
     c15_weather::dust(state, it.at, reach, log);
     if state.hits.is_empty() {
         log.emit(Event::HitsNobody);
@@ -528,8 +537,8 @@ pub(crate) struct Burst {
     pub suppression: u8,
 }
 
-/// §7.5.2–7.5.5: what shells do to a unit under them.
-pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut impl EventSink<Event>) -> Hit {
+/// §7.5.2–7.5.5: what shells do to a unit under them, and the works they wear down there.
+pub(crate) fn burst_on(state: &State, unit: UnitNo, burst: Burst, log: &mut impl EventSink<Event>) -> (Hit, PieceSet) {
     let profile = state.profile(unit);
     let mut hit = Hit { suppression: burst.suppression, ..Hit::of(burst.by, unit) };
     let it = state.unit(unit);
@@ -552,7 +561,7 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
         hit.amount = sum.total();
         let fallen = Fallen { sum, result: hit.amount, limit: Limit::None };
         log.emit(Event::burst(burst.by, unit, Prey::Vehicle, fallen, None));
-        return hit;
+        return (hit, 0);
     }
     let air = state.profile(burst.by).kind.is_aircraft();
     // §16.3: lying down counts for more against bombs than against shells.
@@ -565,13 +574,10 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     let steep = zone >= 2 && gun_of(state, burst.by).is_some_and(|(_, gun)| gun.medium_angle);
     let above = if air { Above::Bombs } else { Above::Shells { hills: if steep { 1 } else { i8::MAX } } };
     let cover = cover::from_above(state, unit, level, above);
-    let mut ruined: arrayvec::ArrayVec<u8, 6> = arrayvec::ArrayVec::new();
-    c6_fire::through(&cover, burst.ammo, &mut sum, |piece| ruined.push(piece));
+    let mut ruined = 0;
+    c6_fire::through(&cover, burst.ammo, &mut sum, |piece| ruined |= 1 << piece);
     sum.add(Part::TakenCover, -covered);
     let kind = c6_fire::cover_of(state, &cover);
-    for piece in ruined {
-        c6_fire::degrade(state, piece, log);
-    }
     let (mut left, mut limit) = (sum.total(), Limit::None);
     if profile.kind.is_individual() && left > 0 {
         left /= 2;
@@ -582,7 +588,7 @@ pub(crate) fn burst_on(state: &mut State, unit: UnitNo, burst: Burst, log: &mut 
     }
     hit.amount = left;
     log.emit(Event::burst(burst.by, unit, Prey::Men, Fallen { sum, result: left, limit }, kind));
-    hit
+    (hit, ruined)
 }
 
 /// Where a battery off the table fires from: straight behind its own edge.

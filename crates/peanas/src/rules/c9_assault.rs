@@ -219,15 +219,26 @@ fn touching(state: &State, unit: UnitNo, other: UnitNo) -> (i8, i8) {
     (large, small)
 }
 
-/// §9.3: what the special rules add, to blows and to defence alike.
-pub(crate) fn bonus(state: &State, unit: UnitNo) -> i8 {
+/// §3-street-fighting: whether two units fight inside a town or a building: a stand of either that touches the other is
+/// in it.
+fn fight_in_town(state: &State, unit: UnitNo, other: UnitNo) -> bool {
+    let inside = |one: UnitNo, two: UnitNo| {
+        let at = |stand: u8| state.unit(one).stands[usize::from(stand)];
+        let mut standing = state.unit(one).standing();
+        standing.any(|stand| touches(state, one, stand, two) && cover::is_in_town(state, at(stand)))
+    };
+    inside(unit, other) || inside(other, unit)
+}
+
+/// §9.3: what the special rules add against `other`, to blows and to defence alike.
+pub(crate) fn bonus(state: &State, unit: UnitNo, other: UnitNo) -> i8 {
     let it = state.unit(unit);
     let has = |one: Trait| state.has(unit, one);
     let mut bonus = 0;
     // §3-hand-grenades, §3-petrol-bombs, §3-explosives: they add up (ruling PA-56).
     bonus += if has(Trait::HandGrenades) { 2 } else { 0 };
     bonus += i8::from(has(Trait::PetrolBombs)) + i8::from(has(Trait::Explosives));
-    bonus += i8::from(has(Trait::StreetFighting) && cover::is_in_town(state, unit));
+    bonus += i8::from(has(Trait::StreetFighting) && fight_in_town(state, unit, other));
     // §3-assault, §3-charge: only in the turn of contact, and only if nobody fired at the move.
     let fresh = it.side == state.active && it.moved > 0 && !it.met_fire;
     if fresh {
@@ -257,11 +268,11 @@ fn against_men(state: &State, shot: &Shot) -> Fallen {
     let pinned = if state.unit(unit).pinned > 0 { 2 } else { 0 };
     let mut sum = Sum::default();
     sum.add(Part::D, base);
-    sum.add(Part::Bonus, bonus(state, unit));
+    sum.add(Part::Bonus, bonus(state, unit, target));
     sum.add(Part::Order, shot.modifier);
     sum.add(Part::Stands, own_large + own_small - large - small);
     sum.add(Part::Pinned, -pinned);
-    sum.add(Part::Defence, -i8::from(state.profile(target).kind.is_section()) - bonus(state, target));
+    sum.add(Part::Defence, -i8::from(state.profile(target).kind.is_section()) - bonus(state, target, unit));
     let (mut casualties, mut limit) = (sum.total(), Limit::None);
     if state.profile(target).kind.is_individual() && casualties > 0 {
         casualties /= 2;

@@ -66,6 +66,13 @@ impl<'a> Around<'a> {
         })
     }
 
+    /// Whether a base touches an enemy of `unit`.
+    fn touches_enemy(&self, unit: UnitNo, base: &Base) -> bool {
+        let side = self.state.unit(unit).side;
+        let mut enemies = self.units.iter().map(|other| self.state.body(*other)).filter(|other| other.it.side != side);
+        enemies.any(|other| other.it.standing().any(|stand| other.base(stand).is_near(base, CONTACT)))
+    }
+
     /// Whether a place lies on a road (a bridge, where that crosses a river).
     pub fn is_on_road(&self, at: V) -> bool {
         self.pieces.iter().any(|piece| piece.kind == PieceKind::Road && piece.contains(self.state.data(), at))
@@ -151,19 +158,46 @@ pub(crate) fn set_down(state: &mut State, unit: UnitNo, near: Point, facing: Fac
         let offset = if section { in_box } else { (0, 0) };
         *stand = (place.v() + facing.offset(offset.0, offset.1)).point();
     }
+    state.has_come(unit);
 }
 
 /// The nearest place to `near`, on rings around it, where a whole unit fits.
 fn find(state: &State, unit: UnitNo, near: Point, facing: Facing) -> Option<Point> {
-    let section = state.profile(unit).kind.is_section();
     // The farthest ring still covers the largest table.
     on_rings(state, near, 3 * CM, 80, |around, place| {
-        state.unit(unit).standing().all(|stand| {
-            let (forward, right) = if section { BOX[usize::from(stand)] } else { (0, 0) };
-            let at = (place.v() + facing.offset(forward, right)).point();
-            around.check_stand(unit, stand, at, facing).is_ok()
-        })
+        let mut bases = bases_at(state, unit, place, facing);
+        is_same_bank(around, near.v(), place.v())
+            && bases.all(|(stand, at, base)| {
+                around.check_stand(unit, stand, at, facing).is_ok() && !around.touches_enemy(unit, &base)
+            })
     })
+}
+
+/// The stands of a unit set down around a place: each with where it goes.
+fn bases_at(state: &State, unit: UnitNo, place: Point, facing: Facing) -> impl Iterator<Item = (u8, Point, Base)> {
+    let kind = state.profile(unit).kind;
+    state.unit(unit).standing().map(move |stand| {
+        let (forward, right) = if kind.is_section() { BOX[usize::from(stand)] } else { (0, 0) };
+        let at = (place.v() + facing.offset(forward, right)).point();
+        (stand, at, base_at(kind, stand, at, facing))
+    })
+}
+
+/// Whether a unit set down there would touch an enemy.
+pub(crate) fn would_touch(state: &State, unit: UnitNo, place: Point, facing: Facing) -> bool {
+    let around = Around::of(state, place, 2 * HALF_DIAGONAL);
+    bases_at(state, unit, place, facing).any(|(_, _, base)| around.touches_enemy(unit, &base))
+}
+
+/// Which bank of a river a place lies on.
+pub(crate) fn bank(river: &Piece, at: V) -> bool {
+    (river.to.v() - river.at.v()).cross(at - river.at.v()) >= 0
+}
+
+/// Whether no river parts two places.
+fn is_same_bank(around: &Around, one: V, two: V) -> bool {
+    let mut rivers = around.pieces.iter().filter(|piece| piece.kind == PieceKind::River);
+    rivers.all(|river| bank(river, one) == bank(river, two))
 }
 
 /// The first place that will do: there, or on rings of growing radius around it, sixteen a ring.

@@ -1,10 +1,10 @@
 //! What may stand between two places: pieces, vehicles, smoke. What hides at all is found once for a position
 //! ([`Scene`]), what may hide two places from each other once for the two ([`Between`]); then each line is asked.
 
-use super::{DIM, height, level, level_on};
+use super::{DIM, firing_stands, height, level, level_on, numbers, silhouette, spots};
 use crate::data::Data;
-use crate::geometry::polygon::{Base, Polygon, WHOLE, is_near_segment};
-use crate::geometry::{Point, V};
+use crate::geometry::polygon::{Base, Polygon, WHOLE, along, is_near_segment};
+use crate::geometry::{Facing, Point, V};
 use crate::ground::{PIECES, Piece};
 use crate::ids::{PieceKind, UnitNo};
 use crate::state::{Body, CONTACT, HALF_DIAGONAL, Place, State, UNITS, Unit};
@@ -211,10 +211,33 @@ impl Screen {
         self.shape(data).clip(from - self.at.v(), to - self.at.v())
     }
 
+    /// Whether an end stands in it, or across its edge: whoever looks from there, or is looked at, is asked the same.
     #[inline]
     fn holds(&self, data: &'static Data, spot: &Spot) -> bool {
-        let at = spot.middle - self.at.v();
-        at.x.abs() <= self.radius && at.y.abs() <= self.radius && self.shape(data).contains(at)
+        let (at, reach) = (spot.middle - self.at.v(), self.radius + HALF_DIAGONAL);
+        let near = at.x.abs() <= reach && at.y.abs() <= reach;
+        let straddles = || spot.base().is_some_and(|base| self.shape(data).overlaps(&base.moved(-self.at.v())));
+        near && (self.shape(data).contains(at) || straddles())
+    }
+
+    /// Whether it reaches the rectangle around some stands, and what their bases add.
+    fn touches(&self, data: &'static Data, stands: &Extent) -> bool {
+        let at = self.at.v();
+        stands.is_near(at, self.radius + HALF_DIAGONAL + CONTACT) && {
+            let half = |low: i32, high: i32| (high - low) / 2 + HALF_DIAGONAL + 1;
+            let (low, high) = (stands.low, stands.high);
+            let middle = V::new((low.x + high.x) / 2, (low.y + high.y) / 2);
+            let around = Base::base(middle - at, Facing::UP, half(low.x, high.x), half(low.y, high.y));
+            around.is_near(self.shape(data), CONTACT)
+        }
+    }
+
+    /// Whether an eye within it looks through more than 10 cm of it at whatever lies between two places (ruling PA-50): the
+    /// line between where it would look out of it is farther off.
+    fn dims(&self, data: &'static Data, eye: V, ends: [V; 2]) -> bool {
+        let outs = ends.map(|end| self.clip(data, eye, end).map(|(_, leave)| eye + along(end - eye, leave)));
+        let [Some(first), Some(last)] = outs else { return false };
+        self.shape(data).contains(eye - self.at.v()) && !is_near_segment(eye, first, last, DIM + 20)
     }
 
     /// Whether a stand lines it.
@@ -370,6 +393,51 @@ impl Scene<'_> {
             0 => highest <= 1 || highest <= level(self.state, self.outline(screen).middle()) + 1,
             high => highest <= high,
         }
+    }
+
+    /// Whether a unit is certainly hidden from each stand of `viewer` all along a straight way between two places: what lies
+    /// in the shadow of something convex at both ends of a straight line lies in it all the way.
+    pub fn hides_way(&self, viewer: UnitNo, ends: [Body; 2]) -> bool {
+        let (data, from) = (self.state.data(), self.state.body(viewer));
+        let (here, [start, end]) = (Extent::unit(from.it), ends.map(|body| Extent::unit(body.it)));
+        let way = Extent {
+            middle: start.middle,
+            low: V::new(start.low.x.min(end.low.x), start.low.y.min(end.low.y)),
+            high: V::new(start.high.x.max(end.high.x), start.high.y.max(end.high.y)),
+        };
+        let pieces = &self.state.pieces;
+        let hills = self.hills.iter().map(|hill| &pieces[usize::from(*hill)]);
+        let near = hills.filter(|hill| [here, way].iter().any(|end| end.is_near(hill.at.v(), hill.radius(data))));
+        let highest = near.map(|hill| height(hill.kind)).max().unwrap_or(0);
+        // Each with whether the viewer looks out of it.
+        let mut screens: ArrayVec<(&Screen, bool), 24> = ArrayVec::new();
+        for screen in &self.screens {
+            let (at, reach) = (screen.at.v(), screen.radius + BAND);
+            let across = || [start, end].iter().all(|end| is_near_segment(at, here.middle, end.middle, reach));
+            // Nobody sees over it (ruling PA-49), and the way does not lead through it or along it.
+            if highest > height(screen.kind).max(1) || !across() || screen.touches(data, &way) {
+                continue;
+            }
+            let own = screen.touches(data, &here);
+            if !own || matches!(screen.kind, PieceKind::Wood | PieceKind::BushZone) {
+                let _ = screens.try_push((screen, own));
+            }
+        }
+        if screens.is_empty() {
+            return false;
+        }
+        let spots = ends.map(spots);
+        let places = [silhouette(&spots[0]), silhouette(&spots[1])];
+        let shadows = |eye: V| {
+            places[0].iter().zip(&places[1]).all(|(first, last)| {
+                screens.iter().any(|(screen, own)| match own {
+                    true => screen.dims(data, eye, [first.at, last.at]),
+                    false => screen.blocks(data, eye, first.at) && screen.blocks(data, eye, last.at),
+                })
+            })
+        };
+        numbers(firing_stands(self.state, viewer))
+            .all(|stand| Spot::stand(from, stand).eyes().into_iter().any(|eye| shadows(eye.at)))
     }
 
     /// The middle and the radius of each hill.

@@ -37,6 +37,9 @@ pub struct Unit {
     pub stands: [Point; 4],
     /// Which stands are left, one bit each.
     pub alive: u8,
+    /// When it came to where it stands, counted over both sides: who was there first has the room (§8.1).
+    #[serde(default)]
+    pub came: u16,
     /// Where it looks.
     pub facing: Facing,
     /// Casualties so far (§11.8).

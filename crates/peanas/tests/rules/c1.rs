@@ -159,24 +159,24 @@ fn a_number_makes_the_table_it_always_made() {
 /// Kind, place and turn of each piece of table 4.
 const TABLE_4: [&str; 19] = [
     "crops 10500,2250 0",
-    "crops 9000,2250 0",
+    "crops 6000,2250 2",
     "hill0 3000,1500 0",
-    "wall 4500,2250 5",
+    "wall 7500,1500 2",
     "road 0,3750 0",
     "road 0,3750 0",
-    "crops 7500,3750 2",
-    "crops 6000,4500 5",
-    "bush-line 3000,3750 0",
-    "wall 3000,3750 0",
-    "wall 4500,4500 0",
-    "crops 7500,7500 5",
-    "crops 3000,6750 0",
-    "wall 7500,6750 0",
+    "crops 9000,5250 5",
+    "crops 1500,4500 0",
+    "bush-line 7500,5250 5",
+    "wall 6000,4500 2",
+    "wall 10500,3750 0",
+    "crops 3000,7500 0",
+    "crops 10500,8250 0",
+    "wall 7500,8250 0",
     "road 0,9750 0",
     "road 6000,0 0",
-    "bush-line 9000,9750 5",
-    "bush-line 3000,9750 5",
-    "bush-zone 4500,10500 0",
+    "bush-line 7500,11250 0",
+    "bush-line 4500,10500 0",
+    "bush-zone 10500,10500 0",
 ];
 
 #[test]
@@ -189,5 +189,44 @@ fn r1_1_a_landscape_and_a_size_may_be_named_or_numbered() {
     assert!(state.units.len() > 40, "{}", state.units.len());
     for json in [r#"{"terrain": 5}"#, r#"{"size": "Huge"}"#, r#"{"terrain": "moon"}"#] {
         assert!(read(json).is_err(), "{json}");
+    }
+}
+
+#[test]
+fn r1_4_no_piece_is_laid_on_another_but_roads_and_heights_lie_under_them() {
+    let mut table = Table::bare();
+    table.state.terrain = Terrain::Plain;
+    table.state.scenario.columns = [1, 2, 3, 4];
+    table.piece(PieceKind::BushZone, 60, 15, 0);
+    let lay = |x| Action::Lay { turn: 0, at: Point::cm(x, 15) };
+    // Crops, a rise, bushes, a wall.
+    for (element, fits) in [(0, false), (1, true), (2, false), (3, false)] {
+        table.state.stack = Stack::of(Frame::Lay { sector: 1, element, left: 2 });
+        table.allowed(lay(20));
+        if fits {
+            table.allowed(lay(60));
+        } else {
+            table.refused_by(lay(60), "1.4", "on-another");
+        }
+    }
+}
+
+#[test]
+fn r1_4_ready_made_tables_have_nothing_on_top_of_anything() {
+    use PieceKind::{City, Hill0, Hill1, Hill2, House, River, Road, Sea, Village};
+    for terrain in Terrain::ALL {
+        for scenery in 1..=20 {
+            let setup = Setup { terrain: *terrain, scenery, ..Setup::default() };
+            let state = Peanas::initial(&setup).expect("a setup");
+            let solid = |piece: &&Piece| !matches!(piece.kind, Road | River | Sea | Hill0 | Hill1 | Hill2);
+            let pieces: Vec<&Piece> = state.pieces.iter().filter(solid).collect();
+            for (at, one) in pieces.iter().enumerate() {
+                for two in &pieces[at + 1..] {
+                    let town = matches!((one.kind, two.kind), (Village | City, House));
+                    let apart = !one.outline(state.data()).overlaps(&two.outline(state.data()));
+                    assert!(town || apart, "{terrain} {scenery}: {one:?} on {two:?}");
+                }
+            }
+        }
     }
 }

@@ -204,7 +204,25 @@ fn r16_3_those_the_bombs_fall_on_may_go_prone_and_it_counts_two() {
             most: 9,
             suppression: 3,
         };
-        crate::rules::c7_bombardment::burst_on(&mut table.state, UnitNo(3), burst, &mut table.log).amount
+        crate::rules::c7_bombardment::burst_on(&table.state, UnitNo(3), burst, &mut table.log).0.amount
     };
     assert_eq!([hit(0), hit(crate::state::PRONE)], [5, 3]);
+}
+
+#[test]
+fn r16_4_the_aim_stands_once_the_guns_have_fired_at_it() {
+    let (mut table, fighter, _) = sky();
+    let target = UnitNo(3);
+    let place = table.state.unit(target).middle();
+    let gun = table.unit("rep-4-cm-bofors-l-60", Defender, 100, 60);
+    assert!(crate::geometry::is_within(table.state.unit(gun).head(), place, 6000));
+    table.act(Action::Call(fighter));
+    two_own_turns(&mut table);
+    table.act(Action::Strafe(target));
+    table.dice(&[1]);
+    assert!(table.state.unit(gun).spent);
+    // Nobody is asked again where it aims: it dives.
+    assert_eq!((table.state.pending(), table.seat()), (Some(Frame::FireReact), Seat(1)));
+    table.pass();
+    assert_eq!(table.state.unit(target).losses, 1);
 }

@@ -492,3 +492,58 @@ fn r14_1_who_watches_behind_a_token_is_dealt_anew_without_a_trace() {
     }
     assert!(watched > 0, "it may be the other one");
 }
+
+#[test]
+fn r14_6_a_base_across_the_edge_of_a_wood_sees_as_it_is_seen() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 50, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 25);
+    table.stand(one, [(6000, 3700), (5470, 4000), (6000, 4000), (6530, 4000)]);
+    let two = table.unit(RIFLES, Defender, 95, 40);
+    assert!(sight::sees(&table.state, one, two) && sight::sees(&table.state, two, one));
+    // So does a tank that bogs as it drives in; but nobody looks through the whole of the wood.
+    let tank = table.unit("rep-t-26-b", Attacker, 60, 20);
+    table.state.unit_mut(tank).stands = [Point { x: 6000, y: 3890 }; 4];
+    let behind = table.unit(RIFLES, Defender, 60, 75);
+    assert!(sight::sees(&table.state, tank, two));
+    assert!(!sight::sees(&table.state, tank, behind) && !sight::sees(&table.state, behind, tank));
+}
+
+#[test]
+fn r14_2_hidden_men_wade_a_river_and_hidden_vehicles_take_the_bridge() {
+    let mut table = Table::bare();
+    table.band(PieceKind::River, (0, 60), (120, 60));
+    let (_, man) = hide(&mut table, RIFLES, Attacker, square(5, 3));
+    let (_, tank) = hide(&mut table, "rep-t-26-b", Attacker, square(2, 3));
+    let (_, mortar) = hide(&mut table, "nat-mortero-valero-m-32-50mm", Attacker, square(7, 3));
+    table.state.decoys[0] = 1;
+    c14_fog::enter(&mut table.state, UnitNo::NONE, square(6, 3), Frame::Entry, &mut table.log);
+    let decoy = table.state.tokens.len() as u8 - 1;
+    let go = |token, column, row| Action::MoveToken { token, square: square(column, row) };
+    table.allowed(go(man, 5, 4));
+    table.refused_by(go(tank, 2, 4), "1.6", "no-bridge");
+    table.refused_by(go(tank, 2, 5), "1.6", "no-bridge");
+    // Only men wade; a decoy goes where some unit could.
+    table.refused_by(go(mortar, 7, 4), "1.6", "no-bridge");
+    table.allowed(go(decoy, 6, 4));
+    table.refused_by(go(decoy, 6, 5), "1.6", "no-bridge");
+    // By a road through the next column.
+    table.band(PieceKind::Road, (52, 0), (52, 120));
+    table.refused_by(go(tank, 2, 4), "1.6", "no-bridge");
+    table.allowed(go(tank, 3, 4));
+    table.allowed(go(tank, 2, 5));
+    table.refused_by(go(tank, 0, 5), "1.6", "no-bridge");
+}
+
+#[test]
+fn r14_4_who_is_turned_up_beside_a_river_stands_on_the_bank_of_its_token() {
+    let mut table = Table::bare();
+    // The middle of the row lies on the edge of the water.
+    table.band(PieceKind::River, (0, 50), (120, 50));
+    for column in 1..7 {
+        let (unit, token) = hide(&mut table, RIFLES, Attacker, square(column, 3));
+        c14_fog::reveal(&mut table.state, usize::from(token), &mut table.log);
+        let it = table.state.unit(unit);
+        assert!(it.standing().all(|stand| it.stands[usize::from(stand)].y > 5000), "{column}");
+    }
+}

@@ -148,3 +148,26 @@ fn r5_4_6_a_platoon_is_of_one_type_with_a_command_vehicle() {
     assert_eq!(list(&[chick]), ["platoon 1 has no command vehicle"]);
     assert_eq!(list(&[hen, "nat-camion"]), ["platoon 1 mixes types of vehicle"]);
 }
+
+#[test]
+fn r3_light_train_every_piece_left_untowed_is_named() {
+    let untowed = |ids: &[&str]| {
+        let mut list = small(&[("nat-oficial", Quality::Regular, &[]), (LINE, Quality::Regular, &[])]);
+        for id in ids {
+            let entry = list.units[0].clone();
+            list.units.push(Entry { unit: (*id).to_owned(), ..entry });
+        }
+        let report = roster::check(&list, Pack::default().data(), Size::Small, Attacker, false);
+        let guns = report.warnings.iter().filter(|warning| warning.what == roster::What::NoTow);
+        guns.map(|warning| (warning.rule, warning.at.map(|at| at - 2))).collect::<Vec<_>>()
+    };
+    let (pak, flak, heavy) = ("nat-3-7-cm-pak-35-36", "nat-8-8-cm-flak-18", "nat-schneider-155-17-155mm");
+    let (lorry, cart, tractor) = ("nat-camion", "nat-carro", "nat-tractor");
+    assert_eq!(untowed(&[pak, pak, lorry]), []);
+    assert_eq!(untowed(&[pak, pak, pak, lorry]), [("3-light-train", Some(2))]);
+    assert_eq!(untowed(&[flak, lorry]), [("3-heavy", Some(0))]);
+    assert_eq!(untowed(&[flak, tractor]), []);
+    assert_eq!(untowed(&[heavy, cart, cart]), [("3-heavy-train", Some(0))]);
+    assert_eq!(untowed(&[heavy, cart, lorry]), []);
+    assert_eq!(untowed(&[heavy, pak, cart, lorry]), [("3-light-train", Some(1))]);
+}

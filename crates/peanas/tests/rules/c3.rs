@@ -127,44 +127,54 @@ fn r3_cavalry_goes_like_armour_mounted_finds_no_cover_and_may_dismount() {
 
 #[test]
 fn r3_charge_adds_two_mounted_and_unshot() {
-    let (mut table, _, one, _) = duel("nat-escuadron-de-caballeria", RIFLES, 70);
+    let (mut table, _, one, two) = duel("nat-escuadron-de-caballeria", RIFLES, 70);
     table.state.unit_mut(one).moved = 100;
-    assert_eq!(c9_assault::bonus(&table.state, one), 2);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 2);
     table.state.unit_mut(one).met_fire = true;
-    assert_eq!(c9_assault::bonus(&table.state, one), 0);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 0);
     table.state.unit_mut(one).met_fire = false;
     table.state.unit_mut(one).mounted = false;
-    assert_eq!(c9_assault::bonus(&table.state, one), 0);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 0);
 }
 
 #[test]
 fn r3_assault_adds_its_number_in_the_turn_of_contact_if_nobody_fired() {
-    let (mut table, _, one, _) = duel("nat-seccion-de-regulares", RIFLES, 70);
+    let (mut table, _, one, two) = duel("nat-seccion-de-regulares", RIFLES, 70);
     let grenades = 2;
-    assert_eq!(c9_assault::bonus(&table.state, one), grenades);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), grenades);
     table.state.unit_mut(one).moved = 100;
-    assert_eq!(c9_assault::bonus(&table.state, one), grenades + 2);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), grenades + 2);
     table.state.unit_mut(one).met_fire = true;
-    assert_eq!(c9_assault::bonus(&table.state, one), grenades);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), grenades);
 }
 
 #[test]
 fn r3_petrol_bombs_add_one_in_assault() {
-    let (table, _, one, _) = duel("rep-seccion-milicia-cnt", RIFLES, 70);
-    assert_eq!(c9_assault::bonus(&table.state, one), 1);
+    let (table, _, one, two) = duel("rep-seccion-milicia-cnt", RIFLES, 70);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 1);
 }
 
 #[test]
 fn r3_explosives_add_one_in_assault() {
-    let (table, _, one, _) = duel("rep-seccion-de-zapadores", RIFLES, 70);
-    assert_eq!(c9_assault::bonus(&table.state, one), 1);
+    let (table, _, one, two) = duel("rep-seccion-de-zapadores", RIFLES, 70);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 1);
 }
 
 #[test]
-fn r3_street_fighting_adds_one_in_town() {
-    let (mut table, _, one, _) = duel("rep-seccion-milicia-cnt", RIFLES, 70);
-    table.piece(PieceKind::Village, 60, 25, 0);
-    assert_eq!(c9_assault::bonus(&table.state, one), 2);
+fn r3_street_fighting_adds_one_where_either_of_those_in_contact_is_inside() {
+    let mut table = Table::bare();
+    let one = table.unit("rep-seccion-milicia-cnt", Attacker, 60, 20);
+    let two = table.unit(RIFLES, Defender, 60, 40);
+    table.stand(one, [(6000, 3200), (5480, 3530), (6000, 3530), (6520, 3530)]);
+    assert!(table.state.in_contact(one, two));
+    // Petrol bombs alone.
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 1);
+    // Those assaulted are in a house, those who assault before it.
+    let house = table.piece(PieceKind::House, 60, 40, 0);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 2);
+    // A house that none of those in contact is in.
+    table.state.pieces[house].at = Point::cm(60, 28);
+    assert_eq!(c9_assault::bonus(&table.state, one, two), 1);
 }
 
 #[test]
@@ -523,7 +533,7 @@ fn r3_helmets_take_one_off_shells() {
         let foe = table.unit_with(RIFLES, Defender, 60, 60, Quality::Regular, upgrades);
         let burst =
             c7_bombardment::Burst { by: gun, d: 4, modifier: 0, canopy: 0, ammo: Ammo::He, most: 9, suppression: 0 };
-        c7_bombardment::burst_on(&mut table.state, foe, burst, &mut table.log).amount
+        c7_bombardment::burst_on(&table.state, foe, burst, &mut table.log).0.amount
     };
     assert_eq!([hit(&[]), hit(&[Upgrade::Helmets])], [4, 3]);
 }

@@ -207,3 +207,13 @@ fn r5_4_3_a_messenger_finds_those_aboard_and_waits_with_what_they_cannot_do_ther
         assert!(!table.told(|event| matches!(event, Event::OrderLost(..))));
     }
 }
+
+#[test]
+fn r3_transport_nobody_gets_off_into_contact() {
+    let (mut table, section, _, officer) = in_two_lorries();
+    table.unit(RIFLES, Defender, 60, 63);
+    table.order(officer, section, OrderKind::Move, ZERO);
+    let leave = |y| Action::Leave { facing: Facing::UP, to: Point::cm(60, y) };
+    table.refused_by(leave(57), "3-transport", "no-assault-from-aboard");
+    table.allowed(leave(43));
+}

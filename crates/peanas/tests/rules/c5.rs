@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::data::Ammo;
+use crate::geometry::distance;
 use crate::rules::c5_orders::worth;
+use crate::sight;
 use crate::state::{Moment, Task};
 
 #[test]
@@ -406,7 +408,7 @@ fn r5_4_4_signals_need_sight_of_the_command_stand() {
     let unit = table.unit(RIFLES, Attacker, 60, 90);
     table.stand(unit, [(6000, 7000), (7500, 6200), (7800, 6600), (7500, 7000)]);
     let officer = table.officer(Attacker, 60, 20, [0, 3, 0]);
-    assert!(crate::sight::sees(&table.state, officer, unit));
+    assert!(sight::sees(&table.state, officer, unit));
     let signal = Action::Give { officer, channel: Channel::Signals, pool: Pool::new(0, 3, 0) };
     table.act(Action::Order { unit, kind: OrderKind::Aim });
     table.refused(signal, "not-in-officers-sight");
@@ -449,4 +451,111 @@ fn r5_4_5_an_officer_may_leave_those_he_regroups_and_all_of_it_is_lost() {
     table.act(Action::FreeMove(officer)).act(Action::Walk { facing: Facing::UP, to: Point::cm(56, 14) });
     assert_eq!(table.state.unit(officer).task, Task::None);
     assert!(table.told(|event| matches!(event, Event::TaskBroken(..))));
+}
+
+#[test]
+fn r5_7_who_is_dug_in_digs_no_second_foxhole() {
+    let mut table = Table::bare();
+    let unit = table.unit("nat-seccion-infanteria-de-linea-bien-equipada", Attacker, 60, 30);
+    table.officer(Attacker, 60, 20, [0, 1, 0]);
+    let dig = Action::Order { unit, kind: OrderKind::Dig };
+    let hole = table.piece(PieceKind::Foxhole, 60, 30, 0);
+    table.refused_by(dig, "5.7", "dug-in");
+    table.state.pieces[hole].at = Point::cm(90, 30);
+    table.allowed(dig);
+    // Of ruined works nothing is left once it digs there again.
+    table.state.pieces[hole] = Piece { rubble: true, ..Piece::new(PieceKind::Foxhole, Point::cm(60, 30), 0) };
+    table.allowed(dig);
+    crate::rules::c1_scenario::dig_in(&mut table.state, unit, &mut table.log);
+    assert_eq!(table.state.pieces.iter().map(|piece| piece.rubble).collect::<Vec<_>>(), [false]);
+}
+
+#[test]
+fn r5_4_6_a_hen_that_freezes_has_no_order_to_share() {
+    let mut table = Table::bare();
+    let hen = table.unit_with("nat-t-26-b-capturado-mando", Attacker, 40, 20, Quality::Green, &[]);
+    let chick = table.unit("nat-t-26-b-capturado", Attacker, 50, 20);
+    for unit in [hen, chick] {
+        table.state.unit_mut(unit).platoon = 1;
+    }
+    table.state.unit_mut(hen).officer.active = true;
+    table.state.unit_mut(hen).officer.dice = [0, 2, 0];
+    table.state.unit_mut(hen).event = Some(crate::ids::EventKind::Freeze);
+    table.act(Action::Order { unit: hen, kind: OrderKind::Move });
+    table.act(Action::Give { officer: hen, channel: Channel::Chicks, pool: Pool::new(0, 2, 0) });
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+    assert!(!table.state.unit(chick).spent);
+}
+
+#[test]
+fn r5_6_3_a_mover_seen_for_less_than_five_centimetres_is_caught_there() {
+    let mut table = Table::bare();
+    let watch = table.unit("nat-francotirador", Defender, 60, 60);
+    for x in [5520, 6480] {
+        table.state.pieces.push(Piece::new(PieceKind::House, Point { x, y: 5000 }, 0));
+    }
+    let mover = table.unit("nat-observador-artilleria", Attacker, 52, 40);
+    table.state.unit_mut(mover).stands = [Point { x: 5230, y: 4000 }; 4];
+    table.unit(RIFLES, Attacker, 110, 10);
+    let officer = table.officer(Attacker, 52, 25, [0, 1, 0]);
+    table.order(officer, mover, OrderKind::Move, ZERO);
+    table.act(Action::Walk { facing: Facing::UP, to: Point { x: 6730, y: 4000 } });
+    let react = |moment| Action::React { unit: watch, moment };
+    table.refused_by(react(Moment::Last), "5.6.3", "not-at-the-end");
+    table.act(react(Moment::First));
+    let gone = table.state.march.gone;
+    assert!(gone % 100 == 0 && (500..750).contains(&gone), "{gone}");
+}
+
+#[test]
+fn r5_6_3_leaving_out_what_is_hidden_finds_what_looking_at_each_centimetre_finds() {
+    use crate::rules::{c4_march, c5_reactions, c6_fire};
+    let ways = [(20, 30, 32, 39), (50, 20, 50, 35), (84, 44, 70, 40), (100, 60, 88, 51), (36, 66, 48, 58)];
+    let (mut caught, mut late) = (0, 0);
+    for terrain in crate::ids::Terrain::ALL {
+        for scenery in 1..=4 {
+            let mut table = Table::bare();
+            let setup = Setup { terrain: *terrain, scenery, ..Setup::default() };
+            table.state.pieces = Peanas::initial(&setup).expect("a setup").pieces;
+            let mover = table.unit(RIFLES, Attacker, 5, 5);
+            let eyes = ["nat-francotirador", RIFLES, "rep-t-26-b"].into_iter().enumerate().flat_map(|(row, id)| {
+                (0..4).map(move |column| (id, 15 + 28 * column + 5 * row as i16, 52 + 17 * row as i16))
+            });
+            let eyes: Vec<UnitNo> = eyes.map(|(id, x, y)| table.unit(id, Defender, x, y)).collect();
+            for (x, y, to_x, to_y) in ways {
+                room::set_down(&mut table.state, mover, Point::cm(x, y), Facing::UP);
+                let (from, to) = (table.state.unit(mover).stands[1], Point::cm(to_x, to_y));
+                let march = crate::state::March {
+                    unit: mover,
+                    guide: 1,
+                    length: distance(from, to),
+                    ..crate::state::March::none()
+                };
+                table.state.march = march;
+                table.state.march.path.extend([from, to]);
+                let length = table.state.march.length;
+                for eye in &eyes {
+                    let at = |gone: &i32| {
+                        let mut there = table.state.clone();
+                        c4_march::advance(&mut there, *gone);
+                        c6_fire::can_shoot(&sight::Scene::of(&there), *eye, there.body(mover))
+                    };
+                    let every: Vec<i32> = (0..length).step_by(100).chain([length]).filter(at).collect();
+                    let known = every.first().copied();
+                    let found = |moment| c5_reactions::moment_of(&table.state, *eye, moment);
+                    assert_eq!(found(Moment::First), known, "{terrain} {scenery} {eye:?} from {x},{y}");
+                    let far = |gone: i32| {
+                        let mut there = table.state.clone();
+                        c4_march::advance(&mut there, gone);
+                        there.distance(*eye, mover)
+                    };
+                    let nearest = every.iter().map(|gone| far(*gone)).min();
+                    assert_eq!(found(Moment::Nearest).map(far), nearest, "{terrain} {scenery} {eye:?} from {x},{y}");
+                    caught += u32::from(known.is_some());
+                    late += u32::from(known.is_some_and(|gone| gone % 500 != 0));
+                }
+            }
+        }
+    }
+    assert!(caught > 100 && late > 10, "{caught} {late}");
 }

@@ -378,3 +378,37 @@ fn r6_4_4_what_falls_together_breaks_both_sides_together() {
     }
     assert!(matches!(table.state.ending, Some(crate::state::Ending::Time(_))), "{:?}", table.state.ending);
 }
+
+#[test]
+fn r6_4_4_shots_that_fall_together_do_not_help_each_other_against_works() {
+    let mut table = Table::bare();
+    let house = table.piece(PieceKind::House, 60, 40, 0);
+    let target = table.unit(RIFLES, Defender, 60, 40);
+    let tanks = [52, 68].map(|x| table.unit("rep-t-26-b", Attacker, x, 20));
+    table.unit(RIFLES, Attacker, 10, 10);
+    table.unit(RIFLES, Defender, 10, 110);
+    table.state.options.casualty_cap = false;
+    for shooter in tanks {
+        table.state.shots.push(crate::state::Shot {
+            shooter,
+            target,
+            weapon: 0,
+            ammo: Ammo::He,
+            modifier: 0,
+            twice: crate::state::Twice::Once,
+            aimed: false,
+            turns: false,
+            group: 1,
+            fired: false,
+        });
+    }
+    table.state.stack.push(Frame::Volley(0));
+    crate::flow::run(&mut table.state, &mut table.log);
+    let results = table.log.iter().filter_map(|event| match event {
+        Event::ShotResult { result, .. } => Some(*result),
+        _ => None,
+    });
+    // D 5, −1 for HE at a house, −3: each makes a marker, neither finds the other's.
+    assert_eq!(results.collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(table.state.pieces[house].markers, 2);
+}

@@ -337,7 +337,7 @@ fn r3_medium_angle_from_two_zones_hills_cover_one() {
         table.piece(PieceKind::Hill1, 60, 60, 0);
         let foe = table.unit(RIFLES, Defender, 60, 60);
         let burst = Burst { by, d: 8, modifier: 0, canopy: 0, ammo: Ammo::Normal, most: 9, suppression: 0 };
-        burst_on(&mut table.state, foe, burst, &mut table.log).amount
+        burst_on(&table.state, foe, burst, &mut table.log).0.amount
     };
     // A hill covers 3, and 1 from two zones away.
     let medium_angle = "rep-canon-arisaka-107mm-meiji-38-m1905-mod";
@@ -464,4 +464,28 @@ fn r7_1_link_a_piece_that_moves_before_it_is_told_is_out_of_the_mission() {
     assert_eq!(table.state.missions[0].battery, 0);
     table.act(Action::EndTurn).act(Action::EndTurn);
     assert!(table.state.missions.is_empty());
+}
+
+#[test]
+fn r7_3_a_battery_aims_only_where_it_has_a_template_and_pays_only_for_fire() {
+    let mut table = Table::bare();
+    let mortar = table.unit("nat-mortero-valero-m-32-50mm", Attacker, 60, 10);
+    table.unit(RIFLES, Defender, 60, 62);
+    // D 5 near by, D 3 beyond 30 cm: too little for any template, enough for smoke.
+    for (smoke, y, refused) in [(false, 55, true), (true, 55, false), (false, 35, false)] {
+        table.state.unit_mut(mortar).task =
+            Task::Observe { left: 1, turns: 1, smoke, battery: mortar, at: Point::cm(60, 10) };
+        table.state.stack = Stack::of(Frame::AimPoint(mortar));
+        let aim = Action::AimAt(Point::cm(60, y));
+        if refused {
+            table.refused_by(aim, "7.3", "too-few-shells");
+        } else {
+            table.allowed(aim);
+        }
+    }
+    let before = table.state.unit(mortar).ammo;
+    table.state.unit_mut(mortar).task = Task::None;
+    mission(&mut table, &[mortar], 60, 55, false);
+    assert!(table.told(|event| matches!(event, Event::BatterySilent(_))));
+    assert_eq!(table.state.unit(mortar).ammo, before);
 }

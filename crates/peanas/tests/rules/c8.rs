@@ -98,13 +98,13 @@ fn r8_3_works_degrade_by_hardness_and_end_as_rubble() {
     let mut table = Table::bare();
     let at = table.piece(PieceKind::Bunker, 60, 60, 0);
     for markers in [1, 2] {
-        c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+        c6_fire::wear_down(&mut table.state, 1 << at, &mut table.log);
         assert_eq!(table.state.pieces[at].markers, markers);
     }
-    c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+    c6_fire::wear_down(&mut table.state, 1 << at, &mut table.log);
     assert_eq!((table.state.pieces[at].counts_as(), table.state.pieces[at].markers), (PieceKind::Rubble, 0));
     for _ in 0..4 {
-        c6_fire::degrade(&mut table.state, at as u8, &mut table.log);
+        c6_fire::wear_down(&mut table.state, 1 << at, &mut table.log);
     }
     assert_eq!(table.state.pieces[at].markers, 2, "rubble takes two more and no third");
 }
@@ -238,4 +238,100 @@ fn r8_1_wire_stops_a_move_of_several_legs_too_and_is_crossed_by_the_next() {
     table.state.unit_mut(one).spent = false;
     table.act(Action::FreeMove(one)).act(Action::Walk { facing: Facing::UP, to: Point::cm(60, 35) });
     assert_eq!(table.state.unit(one).stands[0], Point::cm(60, 35));
+}
+
+#[test]
+fn r8_4_2_every_cover_one_can_see_over_is_crossed() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Foxhole, 60, 62, 0);
+    table.piece(PieceKind::Trench, 60, 47, 0);
+    let one = table.unit(RIFLES, Attacker, 60, 30);
+    let two = table.unit(RIFLES, Defender, 60, 62);
+    let cover = |table: &Table, from, to| crate::cover::against_shot(&table.state, from, to);
+    let between = cover(&table, one, two);
+    assert_eq!(between.layers.iter().map(|layer| (layer.piece, layer.c)).collect::<Vec<_>>(), [(1, 3), (0, 3)]);
+    assert_eq!(left_through(&between, Ammo::Normal, 7, |_| panic!("no HE")), 1);
+    // Along the trench; and one that touches the shooter is not crossed.
+    table.state.pieces[1].turn = 4;
+    assert_eq!(cover(&table, one, two).layers[0].c, 1);
+    table.state.pieces[1] = Piece::new(PieceKind::Trench, Point::cm(60, 30), 0);
+    assert_eq!(cover(&table, one, two).layers.len(), 1);
+    // A rise between those as low or lower, not under the fire of the higher.
+    table.state.pieces.clear();
+    table.piece(PieceKind::Hill0, 60, 48, 0);
+    table.state.unit_mut(one).stands = [Point::cm(60, 20); 4];
+    table.state.unit_mut(two).stands = [Point::cm(60, 75); 4];
+    assert_eq!(cover(&table, one, two).layers.iter().map(|layer| layer.c).collect::<Vec<_>>(), [2]);
+    table.piece(PieceKind::Hill1, 60, 15, 0);
+    assert_eq!(cover(&table, one, two).layers.len(), 0);
+}
+
+#[test]
+fn r8_4_2_of_like_pieces_under_one_unit_the_best_counts() {
+    for (first, second, c) in [
+        (PieceKind::BushZone, PieceKind::BushZone, 2),
+        (PieceKind::Foxhole, PieceKind::Trench, 3),
+        (PieceKind::Hill0, PieceKind::Hill1, 3),
+    ] {
+        let mut table = Table::bare();
+        table.piece(first, 60, 50, 0);
+        table.piece(second, 60, 50, 0);
+        let one = table.unit(RIFLES, Attacker, 60, 20);
+        let two = table.unit("rep-oficial", Defender, 60, 50);
+        let layers = crate::cover::against_shot(&table.state, one, two).layers;
+        assert_eq!(layers.iter().map(|layer| layer.c).collect::<Vec<_>>(), [c], "{first} {second}");
+        // Unlike ones add up.
+        table.piece(PieceKind::Wood, 60, 50, 0);
+        assert_eq!(crate::cover::against_shot(&table.state, one, two).layers.len(), 2);
+    }
+}
+
+#[test]
+fn r8_1_where_there_is_no_room_for_all_it_goes_to_who_was_there_first() {
+    let mut table = Table::bare();
+    table.piece(PieceKind::Wood, 60, 50, 0);
+    let late = table.unit(RIFLES, Defender, 56, 50);
+    let early = table.unit(RIFLES, Defender, 66, 50);
+    let shooter = table.unit(RIFLES, Attacker, 60, 20);
+    let layers = |table: &Table, unit| crate::cover::against_shot(&table.state, shooter, unit).layers.len();
+    assert_eq!([late, early].map(|unit| layers(&table, unit)), [1, 0], "five stands find room");
+    table.state.has_come(late);
+    assert_eq!([late, early].map(|unit| layers(&table, unit)), [0, 1]);
+}
+
+#[test]
+fn r8_3_one_bombardment_wears_a_work_down_once_whoever_is_in_it() {
+    let mut table = Table::bare();
+    let house = table.piece(PieceKind::House, 60, 60, 0);
+    let gun = table.unit("nat-schneider-105-11-105mm", Attacker, 60, 10);
+    let men = [57, 61].map(|x| table.unit("rep-oficial", Defender, x, 60));
+    assert!(
+        men.iter().all(|man| table.state.pieces[house].contains(table.state.data(), table.state.unit(*man).head().v()))
+    );
+    let burst = crate::rules::c7_bombardment::Burst {
+        by: gun,
+        d: 7,
+        modifier: 0,
+        canopy: 0,
+        ammo: Ammo::He,
+        most: 9,
+        suppression: 1,
+    };
+    let worn = men.map(|man| crate::rules::c7_bombardment::burst_on(&table.state, man, burst, &mut table.log).1);
+    assert_eq!(worn, [1 << house; 2], "both shells would wear it down");
+    table.state.missions.push(crate::state::Mission {
+        battery: crate::state::bit(gun),
+        side: Attacker,
+        at: Point::cm(60, 60),
+        left: 2,
+        fired: 0,
+        runner: None,
+        smoke: false,
+        ready: true,
+        done: false,
+    });
+    table.state.stack.push(Frame::Shells { mission: 0, template: 0 });
+    table.state.order.unit = gun;
+    crate::flow::run(&mut table.state, &mut table.log);
+    assert_eq!(table.state.pieces[house].markers, 1);
 }

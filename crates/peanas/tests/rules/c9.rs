@@ -267,7 +267,8 @@ fn r3_hand_grenades_add_two_and_the_others_one_and_they_add_up_in_assault() {
     let bonus = |upgrades: &[Upgrade]| {
         let mut table = Table::bare();
         let unit = table.unit_with("rep-seccion-milicia-poum", Attacker, 60, 20, Quality::Regular, upgrades);
-        c9_assault::bonus(&table.state, unit)
+        let other = table.unit(RIFLES, Defender, 60, 100);
+        c9_assault::bonus(&table.state, unit, other)
     };
     assert_eq!(bonus(&[]), 0);
     assert_eq!(bonus(&[Upgrade::HandGrenades]), 2);
@@ -289,7 +290,7 @@ fn r3_assault_fire_at_another_move_does_not_take_the_bonus_away() {
     }
     table.order(officer, legion, OrderKind::Move, ZERO).act(Action::Charge(prey)).pass();
     table.act(Action::Form(crate::actions::Formation::Huddle));
-    let bonus = c9_assault::bonus(&table.state, legion);
+    let bonus = c9_assault::bonus(&table.state, legion, prey);
     // The machine gun answers the next mover, and takes the legion with its second shot.
     table.order(officer, late, OrderKind::Move, ZERO);
     table.act(Action::Walk { facing: Facing::UP, to: Point::cm(72, 60) });
@@ -298,7 +299,7 @@ fn r3_assault_fire_at_another_move_does_not_take_the_bonus_away() {
     table.act(Action::Also(legion));
     table.sixes();
     assert!(table.state.unit(late).met_fire);
-    assert_eq!(c9_assault::bonus(&table.state, legion), bonus);
+    assert_eq!(c9_assault::bonus(&table.state, legion, prey), bonus);
 }
 
 #[test]
@@ -312,4 +313,19 @@ fn r5_8_contact_breaks_off_a_prolonged_action() {
     table.act(Action::Form(crate::actions::Formation::Huddle));
     assert_eq!(table.state.unit(eye).task, crate::state::Task::None);
     assert!(table.told(|event| matches!(event, Event::TaskBroken(unit, _) if *unit == eye)));
+}
+
+#[test]
+fn r5_6_3_a_charge_pinned_at_its_last_point_makes_no_contact() {
+    let (mut table, one, two) = charge(RIFLES, RIFLES);
+    table.act(Action::React { unit: two, moment: crate::state::Moment::Last }).dice(&[1, 2]);
+    table.act(Action::Shoot { target: one, weapon: 0, ammo: crate::data::Ammo::Normal });
+    // 5 − 3 casualties + 1: pinned.
+    table.dice(&[1]);
+    assert_eq!((table.state.unit(one).pinned, table.state.unit(one).losses), (1, 3));
+    assert!(!table.state.in_contact(one, two) && table.state.is_within(one, two, 200));
+    assert!(table.told(|event| matches!(event, Event::UnitHalted { .. })));
+    assert_eq!(table.state.pending(), Some(Frame::Turn));
+    table.act(Action::EndTurn);
+    assert!(!table.told(|event| matches!(event, Event::MeleeBegins | Event::Assault { .. })));
 }

@@ -20,6 +20,7 @@ fn is_felt(def: &UnitDef, rule: Ability) -> bool {
     let (mut table, unit, _) = alone(def);
     let has = |one: Trait| table.state.has(unit, one);
     let profile = table.state.profile(unit);
+    let bonus = |table: &Table| c9_assault::bonus(&table.state, unit, UnitNo(1));
     let weapon = |holds: &dyn Fn(&crate::data::Weapon) -> bool| profile.weapons().any(|(_, weapon)| holds(weapon));
     match rule {
         // Printed moves hold these three (ruling A.2-7).
@@ -53,21 +54,24 @@ fn is_felt(def: &UnitDef, rule: Ability) -> bool {
             !without && c11_morale::is_fanatic(&table.state, unit)
         }
         Ability::Assault(x) => {
-            let before = c9_assault::bonus(&table.state, unit);
+            let before = bonus(&table);
             table.state.unit_mut(unit).moved = 500;
-            profile.assault == x && c9_assault::bonus(&table.state, unit) >= before + x as i8
+            profile.assault == x && bonus(&table) >= before + x as i8
         }
-        Ability::HandGrenades => c9_assault::bonus(&table.state, unit) >= 2,
-        Ability::PetrolBombs | Ability::Explosives => c9_assault::bonus(&table.state, unit) >= 1,
+        Ability::HandGrenades => bonus(&table) >= 2,
+        Ability::PetrolBombs | Ability::Explosives => bonus(&table) >= 1,
         Ability::StreetFighting => {
-            let before = c9_assault::bonus(&table.state, unit);
+            let at = table.state.unit(unit).stands[1];
+            let enemy = table.unit(RIFLES, Defender, 20, 20);
+            table.state.unit_mut(enemy).stands = [Point { y: at.y + 300, ..at }; 4];
+            let before = c9_assault::bonus(&table.state, unit, enemy);
             table.piece(PieceKind::Village, 60, 50, 0);
-            c9_assault::bonus(&table.state, unit) == before + 1
+            c9_assault::bonus(&table.state, unit, enemy) == before + 1
         }
         Ability::Charge => {
-            let before = c9_assault::bonus(&table.state, unit);
+            let before = bonus(&table);
             table.state.unit_mut(unit).moved = 500;
-            c9_assault::bonus(&table.state, unit) >= before + 2
+            bonus(&table) >= before + 2
         }
         Ability::Dig(turns) => profile.dig == turns,
         Ability::ImprovisedShovels => (1..=3).contains(&profile.dig),

@@ -6,10 +6,10 @@ use crate::app::App;
 use crate::guard::body::{Json, Path};
 use crate::guard::session::Person;
 use crate::refusal::{Reason, Refusal};
-use crate::table::gesture::LONGEST;
 use crate::table::play::{Wish, wish};
 use crate::table::propose::Kind;
 use axum::extract::State;
+use frente_catalog::conduct;
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -67,11 +67,7 @@ struct Act {
 
 /// One gesture: either an action by itself, or a list of them.
 pub(super) fn gesture(action: Option<String>, actions: Vec<String>) -> Result<Vec<String>, Refusal> {
-    match (action, actions.len()) {
-        (Some(action), 0) => Ok(vec![action]),
-        (None, 1..=LONGEST) => Ok(actions),
-        _ => Err(Refusal::because(Reason::Malformed, "expected one \"action\", or 1 to 32 \"actions\"")),
-    }
+    conduct::one_gesture(action, actions).map_err(|why| Refusal::because(Reason::Malformed, why))
 }
 
 /// Chooses for a seat of yours.
@@ -135,6 +131,7 @@ async fn resign(
 #[serde(deny_unknown_fields)]
 struct Offer {
     /// `draw` or `undo` (again: to agree), or `decline`.
+    #[schema(value_type = shapes::ProposalKind)]
     kind: Kind,
 }
 

@@ -7,15 +7,13 @@ use crate::guard::body::{Json, Path};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::refusal::{Reason, Refusal};
-use crate::table::open::laid_over;
 use axum::extract::State;
 use axum::response::Response;
 use frente_catalog::ListReport;
-use frente_catalog::lists::{Laid, List};
-use serde::{Deserialize, Serialize};
+use frente_catalog::lid::{Laying, Written};
+use frente_catalog::lists::List;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -59,22 +57,10 @@ async fn check(
     app.question(Asker::new(None, address), check).await
 }
 
-/// A list as its file, and what there is to say about it.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Written {
-    /// The file, in the game's own shape.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    file: Value,
-    /// What the check says of it.
-    #[schema(value_type = shapes::ListReportOut)]
-    report: ListReport,
-}
-
 /// A list in the shape that is the same for all games, as the game's own file; with what there is to say about it.
 #[utoipa::path(post, path = "/games/{game}/lists/write", tag = "lists", params(("game" = String, Path)),
     request_body = shapes::ListOut,
-    responses((status = 200, body = Written), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::Written), (status = "default", body = shapes::Refused)))]
 async fn write(
     State(app): State<App>,
     address: Address,
@@ -85,11 +71,7 @@ async fn write(
     let game = app.config.game(&id).ok_or(Reason::NoGame)?;
     game.lists().ok_or(Reason::NoLists)?;
     let inside = app.clone();
-    let written = move |_: &_| {
-        let file = game.write_list(&list);
-        let report = game.check_list(inside.config.usual(&id), &file.to_string())?;
-        Ok(axum::Json(Written { file, report }))
-    };
+    let written = move |_: &_| Ok(axum::Json(Written::of(game, inside.config.usual(&id), &list)?));
     app.question(Asker::new(None, address), written).await
 }
 
@@ -113,37 +95,18 @@ async fn read(
     Ok(axum::Json(list))
 }
 
-/// What is agreed, and which list each seat plays.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Laying {
-    /// What is agreed besides.
-    #[serde(default)]
-    #[schema(value_type = Value)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
-    setup: Value,
-    /// The lists by seat; `null`: the usual one.
-    #[schema(value_type = Vec<Value>, max_items = 8)]
-    seats: Vec<Option<Laid>>,
-}
-
 /// The setup of a match in which the seats play these lists, with what the lists need of it.
 #[utoipa::path(post, path = "/games/{game}/lists/setup", tag = "lists", params(("game" = String, Path)),
-    request_body = Laying,
+    request_body = shapes::Laying,
     responses((status = 200, body = Value), (status = "default", body = shapes::Refused)))]
 async fn setup(
     State(app): State<App>,
     address: Address,
     Path(id): Path<String>,
-    Json(Laying { setup, seats }): Json<Laying>,
+    Json(laying): Json<Laying>,
 ) -> Result<axum::Json<Value>, Refusal> {
     app.limits.address(address.0, Which::Questions)?;
     let game = app.config.game(&id).ok_or(Reason::NoGame)?;
     game.lists().ok_or(Reason::NoLists)?;
-    if seats.iter().all(Option::is_none) {
-        return Ok(axum::Json(setup));
-    }
-    let laid = game.lay_lists(&laid_over(app.config.usual(&id), &setup), &seats)?;
-    Ok(axum::Json(laid_over(&setup, &laid)))
+    Ok(axum::Json(laying.laid(game, app.config.usual(&id))?))
 }

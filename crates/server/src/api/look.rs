@@ -4,23 +4,27 @@
 use super::matches::table;
 use super::shapes;
 use crate::app::{App, Budget};
+use crate::club::fair;
 use crate::guard::body::{Path, Query};
 use crate::guard::client::{Address, Asker};
 use crate::guard::limits::Which;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
 use crate::table::archive;
+use crate::table::chair::Chair;
 use crate::table::header::Status;
 use crate::table::live::Live;
-use crate::table::luck::{self, LuckRow};
-use crate::table::meta::MatchMeta;
+use crate::table::meta;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use frente_catalog::{AnyMatch, Line, NodeOut, OddsOut};
+use frente_catalog::luck::Luck;
+use frente_catalog::told::{Explanation, MatchMeta, Past};
+use frente_catalog::{ActError, BotError, HintOut, NodeOut};
+use frente_catalog::{conduct, luck};
+use frente_kernel::Viewer;
 use frente_kernel::record::Publish;
-use frente_kernel::{Limits, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::OwnedMutexGuard;
@@ -28,14 +32,16 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What one question about odds may cost: some milliseconds.
-const ODDS: Limits = Limits { nodes: 5_000, samples: 1_000 };
+/// Who advises, and for how many milliseconds it searches.
+const ADVISER: &str = "general";
+const ADVICE: u32 = 700;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(odds))
         .routes(routes!(explain))
+        .routes(routes!(hint))
         .routes(routes!(ask))
         .routes(routes!(at))
         .routes(routes!(luck))
@@ -89,48 +95,50 @@ async fn odds(
     let copy = live.table.fork();
     drop(live);
     let answer = app.question(asker, move |budget| match asked.action {
-        Some(action) => Ok(Json(copy.odds(seat, &action, ODDS, seed)?).into_response()),
-        None => Ok(Json(every_odds(&*copy, seat, seed, budget)?).into_response()),
+        Some(action) => Ok(Json(copy.odds(seat, &action, conduct::ODDS, seed)?).into_response()),
+        None => Ok(Json(conduct::every_odds(&*copy, seat, seed, || !budget.is_spent())?).into_response()),
     });
     answer.await
 }
 
-fn every_odds(
-    table: &dyn AnyMatch,
-    seat: Seat,
-    seed: u64,
-    budget: &Budget,
-) -> Result<serde_json::Map<String, Value>, Refusal> {
-    let odds = |action: String| {
-        let odds: OddsOut = table.odds(seat, &action, ODDS, seed)?;
-        let odds = serde_json::to_value(odds).map_err(|_| Reason::Internal)?;
-        Ok((action, odds))
+/// What a strong bot would do in your place, and why; only where nobody but bots plays against you, and not while you play
+/// this game for rating.
+#[utoipa::path(get, path = "/matches/{id}/hint", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = shapes::HintOut), (status = "default", body = shapes::Refused)))]
+async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<HintOut>, Refusal> {
+    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let Viewer::Seat(seat) = viewer else {
+        return Err(Reason::NotYourSeat.into());
     };
-    let offers = table.offers(seat).into_iter().take_while(|_| !budget.is_spent());
-    offers.map(|offer| odds(offer.action)).collect()
-}
-
-/// Whether an action is legal, and if not, why.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Explanation {
-    /// Whether it is.
-    legal: bool,
-    /// Why a piece or a place is not offered.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<shapes::Message>, nullable = false)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    message: Option<frente_kernel::Message>,
-    /// The paragraph that forbids it, "" where none does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<std::borrow::Cow<'static, str>>,
+    live.ready()?;
+    match live.table.node() {
+        NodeOut::Decision { seat: deciding } if deciding == seat => {}
+        NodeOut::Decision { seat } => return Err(ActError::OtherSeat { seat }.into()),
+        NodeOut::Chance => return Err(ActError::ChanceDue.into()),
+        NodeOut::Over { .. } => return Err(ActError::Over.into()),
+    }
+    let others = live.header.chairs.iter().filter_map(Chair::user).any(|user| Some(user) != visitor.id());
+    if others {
+        return Err(Reason::NoHints.into());
+    }
+    let seed = live.odds_seed();
+    let copy = live.table.fork();
+    drop(live);
+    if let Some(person) = &visitor.0 {
+        fair::check(&app, person, copy.info().id).await?;
+    }
+    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
+    app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
 }
 
 /// Whether you may take an action now, and if not, why.
 #[utoipa::path(get, path = "/matches/{id}/explain", tag = "questions", params(("id" = String, Path), Asked),
-    responses((status = 200, body = Explanation), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::Explanation), (status = "default", body = shapes::Refused)))]
 async fn explain(
     State(app): State<App>,
     visitor: Visitor,
@@ -152,11 +160,7 @@ async fn explain(
         }
         Err(refusal) => Some((refusal.message, None)),
     };
-    Ok(Json(Explanation {
-        legal: refused.is_none(),
-        rule: refused.as_ref().map(|(_, rule)| rule.clone().unwrap_or_default()),
-        message: refused.map(|(message, _)| message),
-    }))
+    Ok(Json(Explanation::of(refused)))
 }
 
 /// A question of the game's own.
@@ -185,27 +189,10 @@ async fn ask(
     app.question(asker, move |_| copy.ask(viewer, &question).ok_or_else(unknown)).await.map(Json)
 }
 
-/// An earlier moment.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Past {
-    /// After that many steps.
-    step: usize,
-    /// The game's own view.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    view: Value,
-    /// Who had to decide what.
-    #[schema(value_type = shapes::Line)]
-    prompt: Line,
-    /// Whose turn it was.
-    #[schema(value_type = shapes::NodeOut)]
-    node: NodeOut,
-}
-
 /// The table as it stood after so many steps, through the eyes you look through now.
 #[utoipa::path(get, path = "/matches/{id}/at/{step}", tag = "questions",
     params(("id" = String, Path), ("step" = usize, Path)),
-    responses((status = 200, body = Past), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::Past), (status = "default", body = shapes::Refused)))]
 async fn at(
     State(app): State<App>,
     visitor: Visitor,
@@ -215,23 +202,12 @@ async fn at(
     let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
     let copy = live.table.fork();
     drop(live);
-    let past = app.question(asker, move |_| {
-        let then = copy.prefix(step)?;
-        Ok(Past { step, view: then.view(viewer), prompt: then.prompt(viewer), node: then.node() })
-    });
-    past.await.map(Json)
-}
-
-/// The luck ledger.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) struct Luck {
-    rows: Vec<LuckRow>,
+    app.question(asker, move |_| Ok(Past::of(&*copy.prefix(step)?, viewer))).await.map(Json)
 }
 
 /// What each seat's dice brought, against what they were worth.
 #[utoipa::path(get, path = "/matches/{id}/luck", tag = "questions", params(("id" = String, Path)),
-    responses((status = 200, body = Luck), (status = "default", body = shapes::Refused)))]
+    responses((status = 200, body = shapes::Luck), (status = "default", body = shapes::Refused)))]
 async fn luck(
     State(app): State<App>,
     visitor: Visitor,
@@ -244,8 +220,7 @@ async fn luck(
     }
     let copy = live.table.fork();
     drop(live);
-    let rows = app.question(asker, move |_| luck::ledger(&*copy));
-    Ok(Json(Luck { rows: rows.await? }))
+    app.question(asker, move |_| luck::ledger(&*copy).map_err(|_| Reason::Internal.into())).await.map(Json)
 }
 
 /// The match as text, with the secret of its dice once it is over.
@@ -270,6 +245,7 @@ async fn record(
     if !live.is_no_secret() {
         return Err(Reason::StillSecret.into());
     }
+    fair::is_closed(&live.header)?;
     let over = live.header.status == Status::Over;
     let (imported, match_id) = (live.header.imported && over, live.header.id);
     let dice = live.record_dice();
@@ -299,6 +275,7 @@ async fn archived(app: &App, id: &str) -> Result<Option<(Option<String>, String)
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct Last {
+    #[schema(value_type = shapes::MatchMeta)]
     meta: MatchMeta,
     /// The game's own view, as spectators saw it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -330,5 +307,5 @@ async fn last(
     }
     let (_, view) = kept.ok_or(Reason::Storage)?;
     let view = serde_json::from_str(&view).map_err(|_| Reason::Internal)?;
-    Ok(Json(Last { meta: MatchMeta::listed(&listed, visitor.id()), view }))
+    Ok(Json(Last { meta: meta::listed(&listed, visitor.id()), view }))
 }

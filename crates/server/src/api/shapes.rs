@@ -2,10 +2,14 @@
 //! nothing of the web. Schema fuzzing holds the real answers against them.
 #![expect(missing_docs, reason = "the originals say what each field is")]
 
+mod told;
+
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
+
+pub use told::*;
 
 /// A sentence to be looked up in the Fluent files: its key and its named arguments. An argument is a number, the key
 /// of another message (`{"term": key}`), or a text in three languages (`{"es", "en", "fr"}`).
@@ -232,6 +236,47 @@ pub struct BranchOut {
     pub fraction: Option<Vec<u64>>,
 }
 
+/// What a strong player would do, and why.
+#[derive(Serialize, ToSchema)]
+pub struct HintOut {
+    /// How likely the asking seat is to win.
+    pub chance: f64,
+    /// Games that were played in the head.
+    pub simulations: u64,
+    /// What it might do, the best first.
+    pub ideas: Vec<IdeaOut>,
+}
+
+/// An action, and what speaks for it and against it.
+#[derive(Serialize, ToSchema)]
+pub struct IdeaOut {
+    /// In notation.
+    pub action: String,
+    pub message: Message,
+    pub rule: String,
+    /// How likely the seat is to win with it.
+    pub chance: f64,
+    /// By how much it falls short of the first idea.
+    pub behind: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What it gains.
+    pub gains: Vec<ReasonOut>,
+    /// What it risks, or leaves undone.
+    pub risks: Vec<ReasonOut>,
+    pub caution: Option<Line>,
+}
+
+/// Something that happens more often after an action than after the others, or less.
+#[derive(Serialize, ToSchema)]
+pub struct ReasonOut {
+    pub message: Message,
+    /// How often it happens soon after this action.
+    pub chance: f64,
+    /// How often after the others.
+    pub otherwise: f64,
+}
+
 /// The odds of one action, or of every action offered.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
@@ -240,55 +285,66 @@ pub enum OddsAnswer {
     All(BTreeMap<String, OddsOut>),
 }
 
-/// Who looks at the table.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum ViewerOut {
-    Seat(u8),
-    Spectator,
-}
-
-/// A line of chat.
-#[derive(Serialize, ToSchema)]
-pub struct ChatOut {
-    pub user: String,
-    pub text: String,
-    /// Milliseconds since 1970.
-    pub at: i64,
-}
-
-/// The whole table as one viewer may see it. The same text opens a socket.
-#[derive(Serialize, ToSchema)]
-pub struct Snapshot {
-    /// Always `snapshot`: the name of the frame on a socket.
-    pub r#type: String,
-    pub seq: i64,
-    pub meta: crate::table::meta::MatchMeta,
-    pub node: NodeOut,
-    /// The game's own view.
-    pub view: Value,
-    pub prompt: Line,
-    pub offers: Vec<Offer>,
-    pub window: Option<WindowOut>,
-    pub log: Vec<EventOut>,
-    /// The fewest steps this viewer may take the match back to.
-    pub undo_floor: usize,
-    pub steps: usize,
-    pub viewer: ViewerOut,
-    pub clocks: Vec<crate::table::clock::ClockOut>,
-    pub chat: Vec<ChatOut>,
-    /// The seat of the bot that thinks.
-    pub thinking: Option<u8>,
-    /// The kinds of windows to interrupt that this game has.
-    pub windows: Vec<String>,
-}
-
 /// A text in three languages.
 #[derive(Serialize, ToSchema)]
 pub struct Texts {
     pub es: String,
     pub en: String,
     pub fr: String,
+}
+
+/// A box on the shelf.
+#[derive(Serialize, ToSchema)]
+pub struct GameOut {
+    #[schema(example = "amanecer")]
+    pub id: String,
+    pub titles: Texts,
+    /// What stands on the lid.
+    pub blurb: Texts,
+    /// Fewest and most seats.
+    pub seats: Vec<u8>,
+    /// Whether a seat may know what another does not.
+    pub hidden: bool,
+    /// Whether players may agree on a draw.
+    pub draws: bool,
+    /// What players may agree on.
+    pub options: Vec<OptionOut>,
+    /// Starting positions, the usual one first.
+    pub scenarios: Vec<ScenarioOut>,
+    /// Levels of bots, the weakest first.
+    pub bots: Vec<String>,
+    /// What people build for it at home: `deck`, `army` or nothing.
+    pub lists: Option<String>,
+    /// With how many seats a ready list may be drawn for one in secret.
+    pub lot: Option<u8>,
+    /// Whether it is played with a data pack of the table's owner.
+    pub own_data: bool,
+}
+
+/// A starting position.
+#[derive(Serialize, ToSchema)]
+pub struct ScenarioOut {
+    pub id: String,
+    /// What the data call it, where they do.
+    pub name: Option<Texts>,
+    /// How many play it.
+    pub seats: u8,
+}
+
+/// One thing players may agree on.
+#[derive(Serialize, ToSchema)]
+pub struct OptionOut {
+    pub id: String,
+    pub values: Vec<i32>,
+    pub default: i32,
+    pub rule: String,
+}
+
+/// A match before its first step: what everybody sees, and what the printed parts say.
+#[derive(Serialize, ToSchema)]
+pub struct Opening {
+    pub view: Value,
+    pub sheet: Value,
 }
 
 /// A paragraph of a rulebook.
@@ -336,6 +392,78 @@ pub struct ExerciseLid {
 pub enum ExerciseKind {
     Lesson,
     Practice,
+}
+
+/// What a learner has done so far, and what is tried next.
+#[derive(ToSchema)]
+pub struct Attempt {
+    /// The number of the answer to each question so far, 0 where there was only something to look at.
+    #[schema(required = false)]
+    pub answers: Vec<usize>,
+    /// An action to try, in notation.
+    pub tries: Option<String>,
+    /// Two pieces that were pressed one after the other, and lead to no action: why not?
+    pub why: Option<Pressed>,
+    /// A question of the board's own about the position, in the game's notation.
+    pub asks: Option<String>,
+}
+
+/// A piece taken up, and what was pressed then.
+#[derive(ToSchema)]
+pub struct Pressed {
+    #[schema(max_length = 100)]
+    pub on: String,
+    /// None: anything.
+    #[schema(max_length = 100)]
+    pub at: Option<String>,
+}
+
+/// A lesson as far as it has been answered.
+#[derive(Serialize, ToSchema)]
+pub struct ExerciseOut {
+    /// The answers that lead here; one more than were handed in where what was tried is right.
+    pub answers: Vec<usize>,
+    /// How many questions there are.
+    pub steps: usize,
+    /// The seat the learner plays.
+    pub seat: u8,
+    /// The question that is due; none once the lesson is done.
+    pub question: Option<QuestionOut>,
+    /// What is said to what was tried, where it was not right.
+    pub remark: Option<ExerciseRemark>,
+    /// The answer to the board's own question.
+    pub answer: Option<Value>,
+    #[serde(flatten)]
+    pub position: Position,
+    /// What the printed parts say.
+    pub sheet: Value,
+    /// What may come of the actions offered, the first of them.
+    pub odds: BTreeMap<String, OddsOut>,
+    /// What came of the last answer, step by step.
+    pub film: Film,
+    /// What to say when it is done.
+    pub outro: Texts,
+}
+
+/// A question as the learner hears it.
+#[derive(Serialize, ToSchema)]
+pub struct QuestionOut {
+    pub ask: Texts,
+    /// Why it is good.
+    pub why: Texts,
+    pub rule: String,
+    /// The pieces to press.
+    pub light: Vec<String>,
+    /// The actions that are right; none where there is only something to look at.
+    pub right: Vec<String>,
+}
+
+/// What is said to an answer that was not the right one.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum ExerciseRemark {
+    Illegal { line: Line },
+    Other { text: Option<Texts> },
 }
 
 /// A position of a match that nobody keeps.
@@ -391,6 +519,24 @@ pub struct EntryOut {
     pub group: u8,
     /// Zones behind its own edge a battery off the table stands in; 0 for on it.
     pub zone: u8,
+}
+
+/// A list as its file, and what there is to say about it.
+#[derive(Serialize, ToSchema)]
+pub struct Written {
+    pub file: Value,
+    pub report: ListReportOut,
+}
+
+/// What is agreed, and which list each seat plays.
+#[derive(ToSchema)]
+pub struct Laying {
+    /// What is agreed besides.
+    #[schema(required = false)]
+    pub setup: Value,
+    /// The lists by seat; `null`: the usual one.
+    #[schema(max_items = 8)]
+    pub seats: Vec<Value>,
 }
 
 /// What there is to say about a list.

@@ -8,18 +8,15 @@ use crate::guard::body::{Json as Body, Path, Query};
 use crate::guard::client::Address;
 use crate::guard::session::Visitor;
 use crate::refusal::{Reason, Refusal};
-use crate::table::gesture::LONGEST;
 use axum::Json;
 use axum::extract::State;
+use frente_catalog::conduct::{LONGEST, REEL};
 use frente_catalog::{Film, PlanOut, WhyOut, film};
 use frente_kernel::{Seat, Viewer};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-
-/// Most steps of one film.
-const STEPS: usize = 400;
 
 /// The rooms of this file.
 pub fn router() -> OpenApiRouter<App> {
@@ -50,7 +47,7 @@ async fn show(
     let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
     let copy = live.table.fork();
     drop(live);
-    let to = to.unwrap_or(copy.steps()).min(from.saturating_add(STEPS));
+    let to = to.unwrap_or(copy.steps()).min(from.saturating_add(REEL));
     app.question(asker, move |_| Ok(film(&*copy, viewer, from, to)?)).await.map(Json)
 }
 

@@ -18,7 +18,6 @@ use crate::refusal::{Reason, Refusal};
 use crate::serve::Place;
 use crate::table::live::Room;
 use crate::table::play::{Wish, wish};
-use crate::table::propose::Kind;
 use crate::table::speak::Listening;
 use crate::watch;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -26,11 +25,10 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use frente_kernel::Seat;
+use frente_catalog::told::{Heard, Said};
 use futures_util::SinkExt as _;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -45,19 +43,19 @@ pub fn router() -> OpenApiRouter<App> {
 }
 
 /// A message may be that long.
-const LONGEST: usize = 16 * 1024;
+pub(super) const LONGEST: usize = 16 * 1024;
 
 /// What is read at once: an action is some hundred bytes.
-const READ: usize = 2 * 1024;
+pub(super) const READ: usize = 2 * 1024;
 
 /// What is written at once: an update and its `ok`.
-const WRITE: usize = 16 * 1024;
+pub(super) const WRITE: usize = 16 * 1024;
 
 /// Unreadable messages borne before the socket is closed.
 const PATIENCE: u32 = 20;
 
 /// A socket that says nothing for so long is asked whether it is still there.
-const SILENCE: Duration = Duration::from_secs(30);
+pub(super) const SILENCE: Duration = Duration::from_secs(30);
 
 /// A socket that takes nothing for so long is given up.
 const SLOW: Duration = Duration::from_secs(20);
@@ -116,11 +114,11 @@ async fn live(
 }
 
 /// Who opens a socket, and what goes with it.
-struct Caller {
-    visitor: Visitor,
+pub(super) struct Caller {
+    pub(super) visitor: Visitor,
     address: Address,
-    token: Option<Token>,
-    place: Option<Place>,
+    pub(super) token: Option<Token>,
+    pub(super) place: Option<Place>,
 }
 
 impl FromRequestParts<App> for Caller {
@@ -136,77 +134,8 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// What clients say.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) enum Heard {
-    Act {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: Value,
-        seq: i64,
-        seat: Seat,
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        action: Option<String>,
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
-        actions: Vec<String>,
-    },
-    Undo {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: Value,
-        seq: i64,
-        to: usize,
-    },
-    Resign {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: Value,
-        seat: Seat,
-    },
-    Offer {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: Value,
-        kind: Kind,
-    },
-    Chat {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: Value,
-        text: String,
-    },
-    Ping {},
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(super) enum Said<'a> {
-    Ok {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: &'a Value,
-        seq: i64,
-    },
-    Refused {
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        id: &'a Value,
-        seq: i64,
-        message: &'a frente_kernel::Message,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        rule: Option<&'a str>,
-        code: &'a str,
-        detail: &'a str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(as = "Option<crate::table::speak::Snapshot>", optional))]
-        snapshot: Option<&'a RawValue>,
-    },
-    Pong,
-}
-
-impl Said<'_> {
-    fn message(&self) -> Message {
-        Message::Text(serde_json::to_string(self).expect("plain data").into())
-    }
+fn message(said: &Said) -> Message {
+    Message::Text(serde_json::to_string(said).expect("plain data").into())
 }
 
 /// Somebody at a socket.
@@ -220,7 +149,7 @@ struct Seated {
 }
 
 /// Why a socket ends.
-enum End {
+pub(super) enum End {
     /// The other side has gone, or the line broke.
     Gone,
     /// We end it.
@@ -348,7 +277,7 @@ impl Seated {
 
     async fn answer(&self, text: &Utf8Bytes) -> Answer {
         let (id, wanted) = match serde_json::from_str(text) {
-            Ok(Heard::Ping {}) => return Answer::Say(Said::Pong.message()),
+            Ok(Heard::Ping {}) => return Answer::Say(message(&Said::Pong)),
             Ok(Heard::Act { id, seq, seat, action, actions }) => match gesture(action, actions) {
                 Ok(actions) => (id, Wish::Act { seat, seq, actions }),
                 Err(refusal) => return Answer::Rubbish(self.refused(&id, &refusal).await),
@@ -367,7 +296,7 @@ impl Seated {
             None => Err(Reason::NotYourSeat.into()),
         };
         Answer::Say(match done {
-            Ok(seq) => Said::Ok { id: &id, seq }.message(),
+            Ok(seq) => message(&Said::Ok { id: &id, seq }),
             Err(refusal) => self.refused(&id, &refusal).await,
         })
     }
@@ -383,7 +312,7 @@ impl Seated {
             detail: &refusal.detail,
             snapshot: refusal.snapshot.as_deref(),
         };
-        said.message()
+        message(&said)
     }
 }
 
@@ -406,7 +335,7 @@ fn drain(listening: &mut Listening, waiting: &mut Vec<Message>) {
 }
 
 /// Sends them all with one write.
-async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = Message>) -> Result<(), End> {
+pub(super) async fn send(socket: &mut WebSocket, messages: impl IntoIterator<Item = Message>) -> Result<(), End> {
     let sending = async {
         for message in messages {
             socket.feed(message).await?;

@@ -52,6 +52,8 @@ impl Store {
             for sql in [
                 "DELETE FROM steps WHERE match_id = $1",
                 "DELETE FROM chat WHERE match_id = $1",
+                "DELETE FROM chat_seen WHERE match_id = $1",
+                "DELETE FROM notices WHERE match_id = $1",
                 "DELETE FROM archive WHERE match_id = $1",
                 "DELETE FROM seats WHERE match_id = $1",
                 "DELETE FROM matches WHERE id = $1",

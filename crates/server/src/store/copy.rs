@@ -10,11 +10,47 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 10] =
-    ["users", "sessions", "tickets", "orders", "promises", "matches", "seats", "steps", "chat", "archive"];
+const TABLES: [&str; 17] = [
+    "users",
+    "sessions",
+    "tickets",
+    "orders",
+    "promises",
+    "ties",
+    "ratings",
+    "holidays",
+    "letters",
+    "matches",
+    "seats",
+    "steps",
+    "chat",
+    "archive",
+    "results",
+    "chat_seen",
+    "notices",
+];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 22] = [
+const NUMBERS: [&str; 41] = [
+    "turned",
+    "mails",
+    "until",
+    "made",
+    "tries",
+    "rated",
+    "booked",
+    "side",
+    "rating",
+    "rating_after",
+    "deviation",
+    "volatility",
+    "games",
+    "last",
+    "score",
+    "expires",
+    "lapses",
+    "turn",
+    "since",
     "created",
     "rules",
     "own_dice",

@@ -3,8 +3,11 @@
 //! Several processes may serve one database, and memory may be behind the disk. A change says which number it was made
 //! from; where the row has another one by now, nothing of the change is written.
 
+use super::club::turn_of;
+use super::writer::bind;
 use crate::ids::MatchId;
 use crate::moment::Millis;
+use frente_kernel::Seat;
 use sqlx::{AnyConnection, AssertSqlSafe};
 use std::fmt::Write as _;
 
@@ -25,6 +28,10 @@ pub struct Fence {
     pub due: bool,
     /// The time of the change.
     pub at: Millis,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Since when.
+    pub turned: Option<Millis>,
 }
 
 /// Fences passed by one statement.
@@ -40,9 +47,9 @@ pub async fn pass(connection: &mut AnyConnection, fences: &mut [Fence]) -> Resul
         let count = 1 << left.len().min(ROWS).ilog2();
         let (now, later) = left.split_at(count);
         let query = now.iter().fold(sqlx::query(AssertSqlSafe(statement(count))), |query, fence| {
-            let Fence { id, from, to, position, steps, due, at } = fence;
+            let Fence { id, from, to, position, steps, due, at, turn, turned } = fence;
             let query = query.bind(id.to_string()).bind(from).bind(to).bind(position).bind(steps);
-            query.bind(i64::from(*due)).bind(at)
+            bind(query.bind(i64::from(*due)).bind(at), &turn_of(*turn)).bind(turned)
         });
         if query.execute(&mut *connection).await?.rows_affected() != count as u64 {
             return Ok(false);
@@ -55,12 +62,12 @@ pub async fn pass(connection: &mut AnyConnection, fences: &mut [Fence]) -> Resul
 /// Both databases call the columns of VALUES `column1`, `column2`, ….
 fn statement(rows: usize) -> String {
     let mut sql = "UPDATE matches SET seq = f.column3, position = f.column4, steps = f.column5, due = f.column6, \
-                   updated = f.column7 FROM (VALUES "
+                   updated = f.column7, turn = f.column8, turned = f.column9 FROM (VALUES "
         .to_owned();
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
-        let [a, b, c, d, e, f, g] = [1, 2, 3, 4, 5, 6, 7].map(|at| row * 7 + at);
-        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f}, ${g})");
+        let [a, b, c, d, e, f, g, h, i] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|at| row * 9 + at);
+        let _ = write!(sql, "{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f}, ${g}, ${h}, ${i})");
     }
     sql.push_str(") AS f WHERE matches.id = f.column1 AND matches.seq = f.column2");
     sql

@@ -74,7 +74,8 @@ const LONGEST: i64 = 100;
 
 const HEADERS: &str = "SELECT m.id, m.game, m.rules, m.setup, m.secret, m.commitment, m.salt, m.salted, m.own_dice, m.own_lists, m.status, \
     m.ending, m.outcome, m.clock, m.clock_state, m.listed, m.invite, m.creator, m.imported, m.guided, m.parent, \
-    m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated FROM matches m";
+    m.parent_step, m.rematch, m.proposal, m.seq, m.position, m.steps, m.created, m.updated, \
+    m.terms, m.rated, m.asked, m.expires, m.lapses, m.turn, m.turned FROM matches m";
 
 /// The headers that fit. Both halves are ours; neither holds anything a visitor wrote.
 fn headers(which: &'static str) -> sqlx::AssertSqlSafe<String> {
@@ -169,6 +170,13 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
+    /// The finished match somebody has brought with this record before.
+    pub async fn brought(&self, user: UserId, record: &str) -> Result<Option<MatchId>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE creator = $1 AND status = 'over' AND record = $2";
+        let row = self.reads.row(sql, &[user.into(), record.into()]).await?;
+        row.map(|row| id(row.try_get(0)?)).transpose()
+    }
+
     /// What the archive has of a match: its record, and the table as spectators saw it last.
     pub async fn archived(&self, id: MatchId) -> Result<Option<(Option<String>, String)>, StoreError> {
         let row = self.reads.row("SELECT record, view FROM archive WHERE match_id = $1", &[id.into()]).await?;
@@ -229,7 +237,7 @@ impl Store {
     }
 
     /// A part of a list in the order of a column.
-    async fn part(
+    pub(super) async fn part(
         &self,
         which: &'static str,
         column: &'static str,
@@ -403,6 +411,13 @@ fn header(row: &AnyRow, keys: &Keys) -> Result<Listed, StoreError> {
         parent: parent.zip(maybe_number("parent_step")?.map(|step| step as usize)),
         rematch: maybe("rematch")?.map(id).transpose()?,
         chairs: Vec::new(),
+        terms: json("terms", &text("terms")?)?,
+        rated: number("rated")? != 0,
+        asked: maybe("asked")?.map(id).transpose()?,
+        expires: maybe_number("expires")?,
+        lapses: number("lapses")? != 0,
+        turn: maybe_number("turn")?.and_then(|turn| u8::try_from(turn).ok()).map(Seat),
+        turned: maybe_number("turned")?,
         created: number("created")?,
         updated: number("updated")?,
         proposal: maybe("proposal")?.map(|text| json("a proposal", &text)).transpose()?,

@@ -5,6 +5,7 @@
 //! still carries.
 
 use super::fence::Fence;
+use crate::club::ear::Told;
 use crate::ids::{Id, MatchId};
 use std::time::Duration;
 
@@ -24,16 +25,22 @@ pub enum News {
     Match(MatchId, i64),
     /// The session whose token has that hash has ended.
     Session(String),
+    /// Something that those who are here want to know.
+    Told(Told),
     /// Nobody knows what was missed.
     Missed,
 }
 
 /// What goes with a transaction, cut into pieces that can be sent.
-pub fn written(process: Id, fences: &[Fence], sessions: &[&str]) -> Vec<String> {
+pub fn written(process: Id, fences: &[Fence], sessions: &[&str], told: &[Told]) -> Vec<String> {
     let matches = fences.iter().map(|fence| format!(" m:{}:{}", fence.id, fence.to));
     let sessions = sessions.iter().map(|hash| format!(" s:{hash}"));
+    let told = told.iter().map(|told| match told {
+        Told::Lobby => " l:".to_owned(),
+        Told::Desk(user) => format!(" d:{user}"),
+    });
     let mut pieces: Vec<String> = Vec::new();
-    for word in matches.chain(sessions) {
+    for word in matches.chain(sessions).chain(told) {
         match pieces.last_mut().filter(|piece| piece.len() + word.len() < LONGEST) {
             Some(piece) => piece.push_str(&word),
             None => pieces.push(format!("{process}{word}")),
@@ -57,6 +64,8 @@ fn read(process: Id, text: &str) -> Vec<News> {
                 Some(News::Match(id.parse().ok()?, seq.parse().ok()?))
             }
             "s" => Some(News::Session(rest.to_owned())),
+            "l" => Some(News::Told(Told::Lobby)),
+            "d" => Some(News::Told(Told::Desk(rest.parse().ok()?))),
             // A newer version may tell more.
             _ => None,
         }
@@ -118,13 +127,25 @@ mod tests {
     #[test]
     fn what_one_process_writes_another_reads_and_itself_does_not() {
         let (one, other) = (Id::random(), Id::random());
-        let fence = |to| Fence { id: Id::random(), from: to - 1, to, position: to, steps: 0, due: false, at: 0 };
+        let fence = |to| Fence {
+            id: Id::random(),
+            from: to - 1,
+            to,
+            position: to,
+            steps: 0,
+            due: false,
+            at: 0,
+            turn: None,
+            turned: None,
+        };
         let fences: Vec<Fence> = (1..=600).map(fence).collect();
-        let pieces = written(one, &fences, &["abc"]);
+        let user = Id::random();
+        let pieces = written(one, &fences, &["abc"], &[Told::Lobby, Told::Desk(user)]);
         assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() < 8_000));
         let heard: Vec<News> = pieces.iter().flat_map(|piece| read(other, piece)).collect();
         let mut told: Vec<News> = fences.iter().map(|fence| News::Match(fence.id, fence.to)).collect();
         told.push(News::Session("abc".to_owned()));
+        told.extend([News::Told(Told::Lobby), News::Told(Told::Desk(user))]);
         assert_eq!(heard, told);
         assert!(pieces.iter().all(|piece| read(one, piece).is_empty()));
         assert_eq!(read(one, &format!("{other} x:later m:nonsense m:a:b t")), []);

@@ -219,6 +219,14 @@ impl Store {
             "DELETE FROM tickets WHERE user_id = $1",
             "DELETE FROM promises WHERE user_id = $1",
             "DELETE FROM chat WHERE user_id = $1",
+            "DELETE FROM ties WHERE user_id = $1 OR other = $1",
+            "DELETE FROM presence WHERE user_id = $1",
+            "DELETE FROM ratings WHERE user_id = $1",
+            "DELETE FROM holidays WHERE user_id = $1",
+            "DELETE FROM notices WHERE user_id = $1",
+            "DELETE FROM letters WHERE user_id = $1",
+            "DELETE FROM chat_seen WHERE user_id = $1",
+            "UPDATE matches SET terms = '{}', asked = NULL, seq = seq + 1 WHERE asked = $1",
             // Elsewhere a seat is open again.
             "UPDATE matches SET seq = seq + 1 WHERE status = 'waiting' AND creator <> $1 \
              AND id IN (SELECT match_id FROM seats WHERE user_id = $1)",
@@ -234,7 +242,7 @@ impl Store {
         }
         let name = format!("{GONE}{}", &Id::random().as_str()[..6]);
         let forget = "UPDATE users SET name = $2, name_key = NULL, look = NULL, password = NULL, mail = NULL, \
-                      kept = NULL, banned = 1 WHERE id = $1";
+                      kept = NULL, notices = NULL, mails = 0, banned = 1 WHERE id = $1";
         ops.push(Op::Hit(forget, vec![id(), name.into()]));
         // The log keeps no name of whoever asked to be forgotten.
         let shown = if what == "leave" { &Account { name: String::new(), ..user.clone() } } else { user };
@@ -306,13 +314,29 @@ impl Store {
                 "salt": text("salt")?,
             }));
         }
+        let friends: Vec<Value> = self
+            .ties(user)
+            .await?
+            .into_iter()
+            .map(|known| json!({"name": known.name, "blocked": known.blocked, "since": known.since}))
+            .collect();
+        let rated = |one: super::Rated| {
+            let glicko = one.rating.glicko;
+            json!({"game": one.game, "side": one.side, "rating": glicko.rating, "deviation": glicko.deviation,
+                "games": one.rating.games, "last": one.rating.last})
+        };
+        let ratings: Vec<Value> = self.ratings(user).await?.into_iter().map(rated).collect();
         let account = account.map(|account| {
             json!({
                 "id": account.id.to_string(), "name": account.name, "guest": account.guest, "mail": account.mail,
                 "created": account.created, "muted": account.muted,
             })
         });
-        Ok(json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat}))
+        Ok(
+            json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat, "people": friends,
+            "ratings": ratings, "notices": self.wanted(user).await?,
+            "holidays": self.holidays_of(user).await?}),
+        )
     }
 }
 

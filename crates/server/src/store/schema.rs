@@ -12,6 +12,9 @@ const VERSIONS: &[&str] = &[
     include_str!("../../migrations/4_keys.sql"),
     include_str!("../../migrations/5_accounts.sql"),
     include_str!("../../migrations/6_lists.sql"),
+    include_str!("../../migrations/7_club.sql"),
+    include_str!("../../migrations/8_ratings.sql"),
+    include_str!("../../migrations/9_notices.sql"),
 ];
 
 /// What processes that start at the same time wait for.

@@ -114,6 +114,9 @@ impl Store {
                 "DELETE FROM sessions WHERE user_id = $1",
                 "DELETE FROM promises WHERE user_id = $1",
                 "DELETE FROM tickets WHERE user_id = $1",
+                "DELETE FROM ties WHERE user_id = $1 OR other = $1",
+                "DELETE FROM presence WHERE user_id = $1",
+                "DELETE FROM chat_seen WHERE user_id = $1",
             ] {
                 ops.push(Op::Run(sql, vec![id.clone().into()]));
             }

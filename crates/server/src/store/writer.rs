@@ -12,6 +12,7 @@
 
 use super::fence::{self, Fence};
 use super::{DatabaseUrl, StepRow, StoreError, news, prepare};
+use crate::club::ear::Told;
 use crate::ids::Id;
 use crate::watch;
 use sqlx::any::AnyArguments;
@@ -92,6 +93,8 @@ pub enum Op {
     Fence(Fence),
     /// The session whose token has that hash has ended: other processes are told.
     Ended(String),
+    /// Those who are here want to know of it: other processes are told.
+    Tell(Told),
     /// Adds steps to a match.
     Steps(Vec<StepRow>),
     /// Any other statement, with `$1`, `$2`, ….
@@ -264,6 +267,7 @@ async fn transaction(
     let fence = |op: &Op| if let Op::Fence(fence) = op { Some(*fence) } else { None };
     let mut fences: Vec<Fence> = lists.iter().flat_map(|list| &list.ops).filter_map(fence).collect();
     let mut ended: Vec<&str> = Vec::new();
+    let mut told: Vec<Told> = Vec::new();
     if !fence::pass(&mut transaction, &mut fences).await? {
         return Err(Failure::Refused(StoreError::Conflict));
     }
@@ -273,6 +277,12 @@ async fn transaction(
             Op::Fence(_) => continue,
             Op::Ended(hash) => {
                 ended.push(hash);
+                continue;
+            }
+            Op::Tell(what) => {
+                if !told.contains(what) {
+                    told.push(*what);
+                }
                 continue;
             }
             Op::Steps(rows) => {
@@ -292,7 +302,7 @@ async fn transaction(
     }
     inserts.flush(&mut transaction, &mut steps).await?;
     if let Some(process) = teller {
-        for news in news::written(process, &fences, &ended) {
+        for news in news::written(process, &fences, &ended, &told) {
             sqlx::query("SELECT pg_notify('frente', $1)").bind(news).execute(&mut *transaction).await?;
         }
     }

@@ -36,6 +36,7 @@ pub async fn follow(app: App) {
                     }
                 }
                 Some(News::Session(hash)) => crate::guard::session::ended(&app, &hash),
+                Some(News::Told(told)) => app.ear.tell(&[told]),
                 Some(News::Missed) => {
                     tokio::spawn(look_around(app.clone()));
                 }

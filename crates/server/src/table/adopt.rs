@@ -25,9 +25,17 @@ pub async fn adopt(app: &App, guest: UserId, person: &Person) -> Result<(), Refu
             "UPDATE matches SET creator = $3 WHERE id = $1 AND creator = $2",
             vec![id.into(), guest.into(), person.id.into()],
         );
+        let results = Op::Run(
+            "UPDATE results SET user_id = $3 WHERE match_id = $1 AND user_id = $2",
+            vec![id.into(), guest.into(), person.id.into()],
+        );
+        let opponent = Op::Run(
+            "UPDATE results SET opponent = $3 WHERE match_id = $1 AND opponent = $2",
+            vec![id.into(), guest.into(), person.id.into()],
+        );
         let Ok(mut live) = app.hall.table(app, id).await else {
             // Played by rules we no longer know: nobody is at it.
-            app.store.commit(vec![moved, seats, creator]).await.map_err(|_| Reason::Storage)?;
+            app.store.commit(vec![moved, seats, creator, results, opponent]).await.map_err(|_| Reason::Storage)?;
             continue;
         };
         for _ in 0..TRIES {
@@ -35,7 +43,7 @@ pub async fn adopt(app: &App, guest: UserId, person: &Person) -> Result<(), Refu
                 break;
             }
             let renewed = live.renewed;
-            let ops = vec![seats.clone(), creator.clone()];
+            let ops = vec![seats.clone(), creator.clone(), results.clone(), opponent.clone()];
             match live.note(app, |live| live.hand_over(guest, person), ops).await {
                 Ok(_) => {
                     // Sockets of the guest are of nobody now: they end, and come back as the person.

@@ -5,17 +5,20 @@
 
 use super::archive;
 use super::chair::Chair;
-use super::clock::Clocks;
+use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::header::Status;
 use super::live::Live;
 use super::propose::Proposal;
 use crate::app::App;
+use crate::club::ear::Told;
+use crate::club::{book, holidays};
 use crate::ids::{MatchId, UserId};
 use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Fence, Op, StoreError};
 use frente_catalog::AnyMatch;
+use frente_kernel::Seat;
 use serde_json::Value;
 
 /// What a failed commit puts back.
@@ -28,6 +31,9 @@ pub(super) struct Before {
     pub(super) proposal: Option<Proposal>,
     rematch: Option<MatchId>,
     chairs: Vec<Chair>,
+    turn: Option<Seat>,
+    turned: Option<Millis>,
+    rated: bool,
     creator: UserId,
     seq: i64,
     position: i64,
@@ -64,6 +70,9 @@ impl Live {
             proposal: self.header.proposal.clone(),
             rematch: self.header.rematch,
             chairs: self.header.chairs.clone(),
+            turn: self.header.turn,
+            turned: self.header.turned,
+            rated: self.header.rated,
             creator: self.header.creator,
             seq: self.seq,
             position: self.position,
@@ -98,6 +107,10 @@ impl Live {
             self.header.status = Status::Over;
             self.header.outcome = serde_json::to_value(outcome).ok();
         }
+        let turn = self.turn();
+        if turn != self.header.turn {
+            (self.header.turn, self.header.turned) = (turn, Some(self.header.updated));
+        }
         let rule = self.header.clock;
         if let Some(clocks) = &mut self.header.clocks {
             match node.deciding() {
@@ -118,6 +131,7 @@ impl Live {
         if self.lost {
             return Err(Reason::Storage.into());
         }
+        let began = before.status == Status::Waiting && self.header.status == Status::Playing;
         let over_now = before.status != Status::Over;
         ops.push(Op::Fence(Fence {
             id: self.header.id,
@@ -127,9 +141,17 @@ impl Live {
             steps: self.table.steps() as i64,
             due: self.bot_due().is_some(),
             at: self.header.updated,
+            turn: self.header.turn,
+            turned: self.header.turned,
         }));
+        let told = self.notices(&before, &tell);
+        ops.extend(told.iter().map(|told| Op::Tell(*told)));
         match app.store.commit(ops).await {
             Ok(()) => {
+                app.ear.tell(&told);
+                if began && matches!(self.header.clock, ClockRule::Days { .. }) {
+                    tokio::spawn(holidays::lay(app.clone(), self.header.id));
+                }
                 if matches!(tell, Tell::Position { meta: true, .. }) {
                     // With the match begun not everybody may look any more.
                     self.seat_listeners();
@@ -140,8 +162,13 @@ impl Live {
                 }
                 if self.header.status == Status::Over && over_now {
                     let (app, id) = (app.clone(), self.header.id);
-                    // Where that fails, the archive is made up later.
-                    tokio::spawn(async move { archive::keep(&app, id).await });
+                    // Where that fails, books and archive are made up later.
+                    tokio::spawn(async move {
+                        if let Err(error) = book::book(&app, id).await {
+                            tracing::warn!(%id, %error, "a match could not be booked");
+                        }
+                        archive::keep(&app, id).await
+                    });
                 }
                 Ok(self.seq)
             }
@@ -160,6 +187,21 @@ impl Live {
                 Err(Reason::Unsure.into())
             }
         }
+    }
+
+    /// Who wants to know of a change without being at the table: those it waits for, those it no longer waits for, those
+    /// somebody spoke to.
+    fn notices(&self, before: &Before, tell: &Tell) -> Vec<Told> {
+        let mut told = Vec::new();
+        let (now, chat) = (&self.header, matches!(tell, Tell::Chat(_)));
+        if before.status != now.status || before.turn != now.turn || before.chairs != now.chairs || chat {
+            told.extend(now.people().into_iter().chain(now.asked).map(Told::Desk));
+        }
+        let waited = before.status == Status::Waiting;
+        if waited && now.listed && (now.status != Status::Waiting || before.chairs != now.chairs) {
+            told.push(Told::Lobby);
+        }
+        told
     }
 
     /// Puts what is on disk into the place of what is in memory, and shows it to everybody who listens. Where it cannot
@@ -197,6 +239,9 @@ impl Live {
         self.header.chairs = before.chairs;
         self.dice = self.header.dice();
         self.header.creator = before.creator;
+        self.header.turn = before.turn;
+        self.header.turned = before.turned;
+        self.header.rated = before.rated;
         self.header.status = before.status;
         self.header.ending = before.ending;
         self.header.outcome = before.outcome;

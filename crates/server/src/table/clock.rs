@@ -5,52 +5,16 @@
 
 use super::chair::Chair;
 use crate::moment::Millis;
+pub use frente_catalog::told::{ClockOut, ClockRule};
 use frente_kernel::Seat;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-/// What was agreed about time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum ClockRule {
-    /// The match has no clock.
-    #[default]
-    None,
-    /// So many seconds for all moves of a seat, and some more for each move.
-    Live {
-        /// For all moves.
-        #[schema(minimum = 10, maximum = 86400)]
-        seconds: u32,
-        /// For each move.
-        #[serde(default)]
-        #[schema(maximum = 600)]
-        increment: u32,
-    },
-    /// So many days for each turn of a seat.
-    Days {
-        /// For a turn.
-        #[schema(minimum = 1, maximum = 30)]
-        days: u32,
-    },
-}
-
-impl ClockRule {
-    /// Whether it can run.
-    pub fn is_sound(self) -> bool {
-        match self {
-            ClockRule::None => true,
-            ClockRule::Live { seconds, increment } => (10..=86_400).contains(&seconds) && increment <= 600,
-            ClockRule::Days { days } => (1..=30).contains(&days),
-        }
-    }
-
-    fn budget(self) -> Millis {
-        match self {
-            ClockRule::None => 0,
-            ClockRule::Live { seconds, .. } => Millis::from(seconds) * 1_000,
-            ClockRule::Days { days } => Millis::from(days) * 86_400_000,
-        }
+/// What a seat has at first, and again for each turn.
+fn budget(rule: ClockRule) -> Millis {
+    match rule {
+        ClockRule::None => 0,
+        ClockRule::Live { seconds, .. } => Millis::from(seconds) * 1_000,
+        ClockRule::Days { days } => Millis::from(days) * 86_400_000,
     }
 }
 
@@ -61,24 +25,15 @@ pub struct Clocks {
     left: Vec<Millis>,
     /// Whose clock runs, and since when.
     running: Option<(u8, Millis)>,
-}
-
-/// A clock as the browser shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub struct ClockOut {
-    /// The seat whose clock it is.
-    pub seat: u8,
-    /// The milliseconds that are left.
-    pub left_ms: i64,
-    /// Whether it runs.
-    pub running: bool,
+    /// Seats whose player is on holidays: from when until when their clock stands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    away: Vec<(u8, Millis, Millis)>,
 }
 
 impl Clocks {
     /// Full clocks, none running; `None` where none was agreed.
     pub fn new(rule: ClockRule, seats: usize) -> Option<Clocks> {
-        (rule != ClockRule::None).then(|| Clocks { left: vec![rule.budget(); seats], running: None })
+        (rule != ClockRule::None).then(|| Clocks { left: vec![budget(rule); seats], running: None, away: Vec::new() })
     }
 
     /// As loaded after a pause of the server.
@@ -100,10 +55,27 @@ impl Clocks {
             let left = &mut self.left[usize::from(seat)];
             match rule {
                 ClockRule::Live { increment, .. } => *left += Millis::from(increment) * 1_000 - (now - since),
-                _ => *left = rule.budget(),
+                _ => *left = budget(rule),
             }
         }
         self.running = to.map(|seat| (seat.0, now));
+        self.away.retain(|(_, _, until)| *until > now);
+    }
+
+    /// Whoever plays `seat` is away for a while; a while that is over at its beginning: they have come back.
+    pub fn leave(&mut self, seat: Seat, since: Millis, until: Millis) {
+        // What has begun before goes on no longer than to here.
+        for (_, _, end) in self.away.iter_mut().filter(|(away, ..)| *away == seat.0) {
+            *end = (*end).min(since);
+        }
+        if until > since {
+            self.away.push((seat.0, since, until));
+        }
+    }
+
+    /// The times in which the clock of `seat` stands, in their order.
+    fn standing(&self, seat: u8) -> impl Iterator<Item = (Millis, Millis)> {
+        self.away.iter().filter(move |(away, ..)| *away == seat).map(|(_, since, until)| (*since, *until))
     }
 
     /// Stops whatever runs.
@@ -116,14 +88,29 @@ impl Clocks {
     /// When a clock will run out, and whose.
     pub fn deadline(&self) -> Option<(Seat, Millis)> {
         let (seat, since) = self.running?;
-        Some((Seat(seat), since + self.left[usize::from(seat)]))
+        let mut at = since + self.left[usize::from(seat)];
+        for (from, until) in self.standing(seat).filter(|(_, until)| *until > since) {
+            if from < at {
+                at += until - from.max(since);
+            }
+        }
+        Some((Seat(seat), at))
     }
 
     /// For the browser.
     pub fn out(&self, now: Millis) -> Vec<ClockOut> {
         let clock = |(seat, left): (u8, &Millis)| {
-            let since = self.running.filter(|(running, _)| *running == seat).map(|(_, since)| since);
-            ClockOut { seat, left_ms: (left - since.map_or(0, |since| now - since)).max(0), running: since.is_some() }
+            let due = self.deadline().filter(|(running, _)| running.0 == seat).map(|(_, at)| at);
+            // The time in which it will stand is nobody's to think in.
+            let stands: Millis = due.map_or(0, |due| {
+                self.standing(seat).map(|(from, until)| (until.min(due) - from.max(now)).max(0)).sum()
+            });
+            ClockOut {
+                seat,
+                left_ms: due.map_or(*left, |due| due - now - stands).max(0),
+                running: due.is_some(),
+                away: self.standing(seat).find(|(from, until)| *from <= now && now < *until).map(|(_, until)| until),
+            }
         };
         (0..).zip(&self.left).map(clock).collect()
     }
@@ -153,6 +140,30 @@ mod tests {
         assert_eq!(clocks.out(12_000)[1].left_ms, 59_000);
         let resumed = clocks.clone().resumed(rule, 500_000);
         assert_eq!(resumed.deadline(), Some((Seat(1), 560_000)), "the server's pause costs nobody time");
+    }
+
+    #[test]
+    fn a_clock_of_days_stands_while_its_player_is_away() {
+        const DAY: Millis = 86_400_000;
+        let rule = ClockRule::Days { days: 3 };
+        let (chairs, mut clocks) = (chairs(), Clocks::new(rule, 2).unwrap());
+        clocks.pass(rule, Some(Seat(0)), &chairs, 0);
+        // Away from the second day on for ten days: one day was spent before, two are left after.
+        clocks.leave(Seat(0), DAY, 11 * DAY);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 13 * DAY)));
+        let out = &clocks.out(5 * DAY)[0];
+        assert_eq!((out.left_ms, out.away), (2 * DAY, Some(11 * DAY)));
+        assert_eq!(clocks.out(12 * DAY)[0].left_ms, DAY);
+        // Back sooner.
+        let mut back = clocks.clone();
+        back.leave(Seat(0), 4 * DAY, 4 * DAY);
+        assert_eq!((back.deadline(), back.out(5 * DAY)[0].away), (Some((Seat(0), 6 * DAY)), None));
+        // A turn that begins while they are away has all its days after.
+        clocks.pass(rule, Some(Seat(1)), &chairs, 2 * DAY);
+        assert_eq!(clocks.deadline(), Some((Seat(1), 5 * DAY)), "the other's clock runs");
+        clocks.pass(rule, Some(Seat(0)), &chairs, 4 * DAY);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 14 * DAY)));
+        assert_eq!(serde_json::from_str::<Clocks>(r#"{"left":[5],"running":null}"#).unwrap().away, []);
     }
 
     #[test]

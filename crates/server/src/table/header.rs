@@ -4,38 +4,15 @@ use super::chair::{self, Chair};
 use super::clock::{ClockRule, Clocks};
 use super::ending::Ending;
 use super::propose::Proposal;
+use crate::club::terms::Terms;
 use crate::ids::{Id, MatchId, UserId};
 use crate::moment::Millis;
-use crate::store::{Keys, Op, Val};
+use crate::store::{Keys, Op, Val, turn_of};
 use frente_catalog::lists::Laid;
+pub use frente_catalog::told::Status;
 use frente_kernel::{Salt, Seat, Secret, VerifiableDice};
 use serde::Serialize;
 use serde_json::Value;
-use utoipa::ToSchema;
-
-/// How far a match is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "MatchStatus"))]
-pub enum Status {
-    /// A seat is open.
-    Waiting,
-    /// It goes on.
-    Playing,
-    /// It has ended.
-    Over,
-}
-
-impl Status {
-    /// As the database names it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Status::Waiting => "waiting",
-            Status::Playing => "playing",
-            Status::Over => "over",
-        }
-    }
-}
 
 /// What was agreed about a match, and how far it is.
 #[derive(Clone, Debug)]
@@ -88,6 +65,20 @@ pub struct Header {
     pub proposal: Option<Proposal>,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// What the table was made for.
+    pub terms: Terms,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// Who is asked to sit down.
+    pub asked: Option<UserId>,
+    /// When it is taken away if nobody comes.
+    pub expires: Option<Millis>,
+    /// Whether that moves on while its maker is here.
+    pub lapses: bool,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Since when.
+    pub turned: Option<Millis>,
     /// When it was made.
     pub created: Millis,
     /// When it last changed.
@@ -172,12 +163,19 @@ impl Header {
             self.updated.into(),
             self.salt.is_none().into(),
             self.own_lists.into(),
+            json(&self.terms).into(),
+            self.asked.into(),
+            self.expires.into(),
+            self.lapses.into(),
+            turn_of(self.turn),
+            self.rated.into(),
+            self.turned.into(),
         ];
         let mut ops = vec![Op::Run(
             "INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, ending, outcome, \
              clock, clock_state, listed, invite, creator, imported, guided, record, parent, parent_step, rematch, bots, seq, \
-             position, steps, among_bots, due, created, updated, salted, own_lists) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
+             position, steps, among_bots, due, created, updated, salted, own_lists, terms, asked, expires, lapses, turn, rated, turned) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39)",
             values,
         )];
         ops.extend((0..).zip(&self.chairs).map(|(seat, chair): (i64, _)| {
@@ -201,7 +199,7 @@ impl Header {
     pub fn save(&self) -> Op {
         Op::Run(
             "UPDATE matches SET status = $2, ending = $3, outcome = $4, clock_state = $5, rematch = $6, proposal = $7, \
-             secret = COALESCE($8, secret) WHERE id = $1",
+             secret = COALESCE($8, secret), terms = $9, rated = $10 WHERE id = $1",
             vec![
                 self.id.into(),
                 self.status.name().into(),
@@ -212,6 +210,8 @@ impl Header {
                 self.proposal.as_ref().map(json).into(),
                 // What is over is published.
                 self.secret.filter(|_| self.status == Status::Over).map(|secret| secret.reveal()).into(),
+                json(&self.terms).into(),
+                self.rated.into(),
             ],
         )
     }
@@ -228,6 +228,24 @@ impl Header {
              WHERE match_id = $1 AND seat = $2 AND kind = 'open'",
             vec![self.id.into(), i64::from(seat.0).into(), user.into(), salt.into(), list.map(json).into()],
         )
+    }
+
+    /// Writes down that two seats have changed places with those who sit there.
+    pub fn change_places(&self, one: Seat, other: Seat) -> [Op; 2] {
+        let sit = |seat: Seat| {
+            let chair = &self.chairs[usize::from(seat.0)];
+            Op::Run(
+                "UPDATE seats SET kind = $3, user_id = $4, salt = $5 WHERE match_id = $1 AND seat = $2",
+                vec![
+                    self.id.into(),
+                    i64::from(seat.0).into(),
+                    chair.kind().into(),
+                    chair.user().into(),
+                    chair.salt.as_str().into(),
+                ],
+            )
+        };
+        [sit(one), sit(other)]
     }
 
     /// Writes down the lists of all seats as agreed: from here on they are part of the setup.

@@ -13,9 +13,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, StepRow, Stored};
 use axum::extract::ws::Utf8Bytes;
 use frente_catalog::{AnyMatch, NodeOut};
-use frente_kernel::{Seat, VerifiableDice, Viewer};
+use frente_kernel::{Seat, Secret, VerifiableDice, Viewer};
 use frente_search::Level;
-use sha2::{Digest as _, Sha256};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -159,7 +158,7 @@ impl Live {
 
     /// A match, however it came about.
     pub fn new(header: Header, mut table: Box<dyn AnyMatch>, seq: i64) -> Live {
-        Live {
+        let mut live = Live {
             dice: header.dice(),
             floor: table.settle_floor(),
             header,
@@ -175,18 +174,15 @@ impl Live {
             listeners: Vec::new(),
             past: VecDeque::new(),
             audience: Vec::new(),
-        }
+        };
+        live.header.turn = live.turn();
+        live
     }
 
     /// What feeds the samples behind odds: the same question at the same position has the same answer, and nobody can
     /// foresee it, or the samples would tell guesses about what is hidden from the truth.
     pub fn odds_seed(&self) -> u64 {
-        let mut hash = Sha256::new();
-        hash.update(b"frente odds");
-        hash.update(self.header.secret.map(|secret| secret.0).unwrap_or_default());
-        hash.update(self.position.to_le_bytes());
-        let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(hash.finalize());
-        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+        self.header.secret.unwrap_or(Secret([0; 32])).aside("frente odds", self.position)
     }
 
     /// The dice as a record names them. Those that were partly thrown elsewhere cannot be redrawn from one secret: such
@@ -208,10 +204,12 @@ impl Live {
 
     /// Whose turn it is, an ending outside the rules included.
     pub fn node(&self) -> NodeOut {
-        match self.header.ending {
-            Some(ending) => NodeOut::Over { outcome: ending.outcome(self.table.seats()) },
-            None => self.table.node(),
-        }
+        self.told(&[]).node()
+    }
+
+    /// Who must choose now; nobody before all have come and once it is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.node().deciding().filter(|_| self.header.status == Status::Playing)
     }
 
     /// The bot that must choose.

@@ -7,15 +7,19 @@ use super::header::{Header, Status};
 use super::lists;
 use super::live::{Live, Room};
 use crate::app::App;
+use crate::club::ear::Told;
+use crate::club::terms::{self, Terms};
 use crate::config::Most;
 use crate::guard::session::Person;
 use crate::guard::share::{Holder, Thing};
-use crate::ids::{Id, random_secret};
+use crate::ids::{Id, UserId, random_secret, random_seed};
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
-use crate::store::{StoreError, promises};
+use crate::store::{Op, StoreError, promises};
 use frente_catalog::AnyMatch;
+pub use frente_catalog::lid::laid_over;
 use frente_catalog::lists::Laid;
+pub use frente_catalog::told::SeatWish;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Commitment, Record, Salt, Seat};
@@ -24,24 +28,6 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use utoipa::ToSchema;
-
-/// Who shall sit on a seat.
-#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub enum SeatWish {
-    /// The person who asks.
-    Me,
-    /// A bot of some level.
-    Bot {
-        /// `recruit`, `soldier`, `sergeant`, `captain` or `general`.
-        level: String,
-    },
-    /// The first person who sits down.
-    Open,
-    /// A second person at the asker's screen.
-    Local,
-}
 
 /// What a match is to be.
 pub struct Plan {
@@ -57,6 +43,12 @@ pub struct Plan {
     pub guided: bool,
     /// Whether each player brings a list of his own when he sits down.
     pub own_lists: bool,
+    /// What it is made for.
+    pub terms: Terms,
+    /// Whether it is played for rating.
+    pub rated: bool,
+    /// Who is asked to sit down.
+    pub asked: Option<UserId>,
 }
 
 impl Plan {
@@ -91,6 +83,9 @@ impl Plan {
             promise: None,
             guided: false,
             own_lists: false,
+            terms: Terms::default(),
+            rated: false,
+            asked: None,
         })
     }
 
@@ -172,19 +167,6 @@ impl Start {
     }
 }
 
-/// What two setups say together; the second has the last word. One that is no object stays what it is, to be refused.
-pub fn laid_over(usual: &Value, setup: &Value) -> Value {
-    match (usual, setup) {
-        (_, Value::Null) => usual.clone(),
-        (Value::Object(usual), Value::Object(setup)) => {
-            let mut both = usual.clone();
-            both.extend(setup.clone());
-            Value::Object(both)
-        }
-        _ => setup.clone(),
-    }
-}
-
 /// Whether `person` may have one more such match.
 async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<(), Refusal> {
     let most = app.config.shares;
@@ -250,6 +232,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         None => None,
     };
     let secret = promised.map_or_else(random_secret, |(secret, _)| secret);
+    let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open) && !over;
+    let expiry = terms::expiry(plan.clock, plan.listed, plan.asked.is_some(), at).filter(|_| waiting);
     let mut header = Header {
         id: Id::random(),
         game: table.info().id.to_owned(),
@@ -275,6 +259,13 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         rematch: None,
         proposal: None,
         chairs: plan.chairs,
+        terms: plan.terms,
+        rated: plan.rated,
+        asked: plan.asked,
+        expires: expiry.map(|(at, _)| at),
+        lapses: expiry.is_some_and(|(_, lapses)| lapses),
+        turn: None,
+        turned: None,
         created: at,
         updated: at,
     };
@@ -299,18 +290,26 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         text = Some(written);
     }
     let mut live = Live::new(header, table, 1);
-    let waiting = live.header.chairs.iter().any(|chair| chair.sitter == Sitter::Open);
-    if over || !waiting {
+    if !waiting {
         live.start();
     }
     let mut ops = live.header.create(live.seq, live.table.steps(), text, app.store.keys());
+    let told: Vec<Told> = live
+        .header
+        .asked
+        .map(Told::Desk)
+        .into_iter()
+        .chain((waiting && live.header.listed).then_some(Told::Lobby))
+        .collect();
+    ops.extend(told.iter().map(|told| Op::Tell(*told)));
     ops.extend(promised.map(|(_, promise)| promises::used(person.id, &promise)));
-    ops.push(crate::store::Op::Steps(live.rows(0, live.seq, at)));
+    ops.push(Op::Steps(live.rows(0, live.seq, at)));
     app.store.commit(ops).await.map_err(|error| match error {
         // Somebody was faster with the same promise.
         StoreError::Conflict => Reason::NoDice,
         _ => Reason::Storage,
     })?;
+    app.ear.tell(&told);
     let room = app.hall.insert(live);
     app.follow_up(&room, &mut *room.lock().await);
     Ok(room)
@@ -343,6 +342,18 @@ pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bring
     done
 }
 
+/// Who sits where when a match is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub enum Sides {
+    /// As before.
+    #[default]
+    Same,
+    /// The other way round.
+    Changed,
+}
+
 /// The match to play `room`'s again: made by whoever asks first, joined by whoever asks next.
 pub async fn rematch(
     app: &App,
@@ -350,6 +361,7 @@ pub async fn rematch(
     person: &Person,
     promise: Option<&str>,
     salt: &str,
+    sides: Sides,
 ) -> Result<Arc<Room>, Refusal> {
     let mut live = room.lock().await;
     if !live.header.seats_user(person.id) {
@@ -359,15 +371,15 @@ pub async fn rematch(
         return Err(Reason::NotOver.into());
     }
     if let Some(next) = live.header.rematch {
-        let own: Vec<Seat> = chair::seats_of(&live.header.chairs, person.id).collect();
         drop(live);
         let next = app.hall.room(app, next).await?;
-        let (invite, seated) = {
+        let (invite, seated, open) = {
             let live = next.lock().await;
-            (live.header.invite, live.header.seats_user(person.id))
+            let open = (0..).zip(&live.header.chairs).find(|(_, chair)| chair.sitter == Sitter::Open);
+            (live.header.invite, live.header.seats_user(person.id), open.map(|(seat, _)| Seat(seat)))
         };
-        if !seated && let Some(seat) = own.first() {
-            let bringing = Bringing { seat: *seat, invite: Some(invite.as_str()), salt, list: None };
+        if !seated && let Some(seat) = open {
+            let bringing = Bringing { seat, invite: Some(invite.as_str()), salt, list: None };
             join(app, &next, person, &bringing).await?;
         }
         return Ok(next);
@@ -378,13 +390,20 @@ pub async fn rematch(
         }
         _ => Chair { salt: String::new(), list: None, ..chair.clone() },
     };
+    let mut chairs: Vec<Chair> = live.header.chairs.iter().map(chair).collect();
+    if sides == Sides::Changed {
+        chairs.reverse();
+    }
     let plan = Plan {
-        chairs: live.header.chairs.iter().map(chair).collect(),
+        chairs,
         clock: live.header.clock,
         listed: false,
         promise: None,
         guided: false,
         own_lists: false,
+        terms: Terms { lot: false, why: None, asked: None, ..live.header.terms.clone() },
+        rated: live.header.rated,
+        asked: None,
     };
     let plan = plan.dice(promise, salt.to_owned())?;
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
@@ -398,7 +417,7 @@ pub async fn rematch(
         Err(_) if other => {
             drop(live);
             next.lock().await.end(app, Ending::Withdrawn).await?;
-            Box::pin(rematch(app, room, person, promise, salt)).await
+            Box::pin(rematch(app, room, person, promise, salt, sides)).await
         }
         noted => noted.map(|_| next),
     }
@@ -408,8 +427,8 @@ impl Live {
     async fn sit_down(&mut self, app: &App, person: &Person, bringing: &Bringing<'_>) -> Result<(), Refusal> {
         let Bringing { seat, invite, salt, ref list } = *bringing;
         let header = &self.header;
-        let invited = header.listed || header.creator == person.id || invite == Some(header.invite.as_str());
-        if !invited {
+        let named = header.creator == person.id || header.asked == Some(person.id);
+        if !(header.listed || named || invite == Some(header.invite.as_str())) {
             return Err(Reason::NotInvited.into());
         }
         if header.status == Status::Over {
@@ -425,19 +444,43 @@ impl Live {
         if list.is_some() && !header.own_lists {
             return Err(Reason::AgreedLists.into());
         }
-        let taken = header.take_seat(seat, person.id, salt, list.as_ref());
+        if header.expires.is_some_and(|at| at <= now() && !header.lapses) {
+            return Err(Reason::Over.into());
+        }
+        if app.store.is_blocked(person.id, header.creator).await.map_err(|_| Reason::Storage)? {
+            return Err(Reason::Blocked.into());
+        }
+        if header.rated && person.guest {
+            return Err(Reason::RatedAccount.into());
+        }
+        if let Some((low, high)) = header.terms.range
+            && !(low..=high).contains(&app.store.strength(person.id, &header.game).await.map_err(|_| Reason::Storage)?)
+        {
+            return Err(Refusal::because(Reason::OutOfRange, format!("{low}–{high}")));
+        }
+        let mut ops = vec![header.take_seat(seat, person.id, salt, list.as_ref())];
         let others = (0..).zip(&header.chairs).filter(|(other, _)| *other != at);
         let full = others.into_iter().all(|(_, chair)| chair.sitter != Sitter::Open);
+        let lot = header.terms.lot && header.chairs.len() == 2 && random_seed() % 2 == 1;
         let laid = if header.own_lists { header.bring(app, at, list.as_ref(), full)? } else { None };
         let (sitter, name) = (Sitter::Human(person.id), person.name.clone());
         let chair = Chair { sitter, name, salt: salt.to_owned(), list: list.clone().filter(|_| !full) };
+        if lot {
+            let mut swapped = header.clone();
+            swapped.chairs[at] = chair.clone();
+            swapped.chairs.reverse();
+            ops.extend(swapped.change_places(Seat(0), Seat(1)));
+        }
         let sit = |live: &mut Live| {
             live.header.chairs[at] = chair;
+            if lot {
+                live.header.chairs.reverse();
+            }
             live.seat_listeners();
         };
         let done = match full {
-            true => self.begin(app, laid, sit, vec![taken]).await,
-            false => self.note(app, sit, vec![taken]).await,
+            true => self.begin(app, laid, sit, ops).await,
+            false => self.note(app, sit, ops).await,
         };
         if done.is_err() {
             // The seat is open again.

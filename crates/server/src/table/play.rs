@@ -17,7 +17,7 @@ use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, Op};
 use crate::watch;
-use frente_catalog::{AnyMatch, NodeOut, RewindError};
+use frente_catalog::{AnyMatch, RewindError};
 use frente_frozen::Overrun;
 use frente_kernel::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -210,24 +210,6 @@ impl Live {
         self.conclude(app, before, ops, Tell::Position { log_from: steps, meta: true }).await
     }
 
-    /// The undo barrier after what was added to the first `steps`. Where nothing is hidden it can be read off the steps; where
-    /// something is, the rules are asked about what is new. What a bot has chosen nobody takes back.
-    pub(super) fn floor_after(&mut self, steps: usize) -> usize {
-        let now = self.table.steps();
-        let NodeOut::Decision { seat } = self.table.node() else {
-            return now;
-        };
-        let bot = self.header.chairs.get(usize::from(seat.0)).is_some_and(|chair| chair.level().is_some());
-        if self.table.info().hidden {
-            return if bot { now } else { self.table.settle_floor() };
-        }
-        let own = |number| self.table.step(number).is_some_and(|step| step.seat == Some(seat));
-        match now > steps && (steps + 1..=now).all(own) {
-            true => self.floor,
-            false => now,
-        }
-    }
-
     async fn undo_as(&mut self, app: &App, user: UserId, seq: i64, to: usize) -> Result<i64, Refusal> {
         if !self.header.seats_user(user) {
             return Err(Reason::NotYourSeat.into());
@@ -288,7 +270,7 @@ impl Live {
     }
 
     /// A change of what stands beside the position: seats, proposals, a rematch.
-    pub(super) async fn note(
+    pub(crate) async fn note(
         &mut self,
         app: &App,
         change: impl FnOnce(&mut Live),

@@ -9,37 +9,8 @@ use super::live::Live;
 use crate::app::App;
 use crate::ids::UserId;
 use crate::refusal::{Reason, Refusal};
+pub use frente_catalog::told::{Proposal, ProposalKind as Kind};
 use frente_kernel::Seat;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-/// What may be proposed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "ProposalKind"))]
-pub enum Kind {
-    /// To call it a draw.
-    Draw,
-    /// To take back the proposer's last choice, whatever lies in between.
-    Undo,
-    /// Not what was proposed.
-    Decline,
-}
-
-/// What is proposed, and who agrees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub struct Proposal {
-    /// What is proposed.
-    pub kind: Kind,
-    /// The seats of those who agree, the proposer's first.
-    #[schema(value_type = Vec<u8>)]
-    pub seats: Vec<Seat>,
-    /// The steps that would remain.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub to: Option<usize>,
-}
 
 impl Live {
     pub(super) async fn propose(&mut self, app: &App, user: UserId, kind: Kind) -> Result<i64, Refusal> {
@@ -82,7 +53,16 @@ impl Live {
             return self.note(app, |live| live.header.proposal = Some(proposal), Vec::new()).await;
         }
         match proposal.to {
-            Some(to) => self.take_back(app, to).await,
+            Some(to) => {
+                // What both agree to take back no longer says who plays better.
+                let rated = std::mem::replace(&mut self.header.rated, false);
+                let renewed = self.renewed;
+                let done = self.take_back(app, to).await;
+                if done.is_err() && renewed == self.renewed {
+                    self.header.rated = rated;
+                }
+                done
+            }
             None => self.end(app, Ending::Draw).await,
         }
     }

@@ -4,19 +4,17 @@
 //! or has just left. The texts are kept for a while, so that whoever reconnects is sent what he missed, word for word.
 
 use super::clock::ClockOut;
-use super::header::Status;
 use super::live::{Audience, Listener, Live, Past};
-use super::meta::MatchMeta;
+use super::meta;
 use crate::app::App;
 use crate::ids::UserId;
 use crate::moment::{Millis, now, steady};
 use crate::refusal::Refusal;
 use crate::store::{ChatRow, LINES};
 use axum::extract::ws::Utf8Bytes;
-use frente_catalog::{AnyMatch, EventOut, Line, NodeOut, Offer, WindowOut};
-use frente_kernel::{Message, Seat, Viewer};
+use frente_catalog::told::{ChatOut, MatchMeta, Snapshot, Told};
+use frente_kernel::Seat;
 use serde::Serialize;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -24,75 +22,6 @@ use tokio::sync::mpsc;
 
 /// Updates are still made for somebody who left this long ago.
 pub(super) const ABSENCE: Millis = 120_000;
-
-/// The whole table.
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub struct Snapshot {
-    #[serde(rename = "type")]
-    #[cfg_attr(feature = "ts", ts(type = "\"snapshot\""))]
-    kind: &'static str,
-    seq: i64,
-    meta: MatchMeta,
-    #[serde(flatten)]
-    position: Position,
-    log: Vec<EventOut>,
-    undo_floor: usize,
-    steps: usize,
-    viewer: ViewerOut,
-    clocks: Vec<ClockOut>,
-    chat: Vec<ChatOut>,
-    thinking: Option<Seat>,
-    /// The kinds of windows this game has.
-    windows: &'static [&'static str],
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(crate) struct Position {
-    node: NodeOut,
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    view: Box<RawValue>,
-    prompt: Line,
-    offers: Vec<Offer>,
-    window: Option<WindowOut>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(crate) enum ViewerOut {
-    Seat(Seat),
-    Spectator,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(crate) struct ChatOut {
-    user: String,
-    text: String,
-    at: Millis,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
-pub(crate) struct Update<'a> {
-    #[serde(rename = "type")]
-    #[cfg_attr(feature = "ts", ts(type = "\"update\""))]
-    kind: &'static str,
-    seq: i64,
-    steps: usize,
-    #[serde(flatten)]
-    position: Position,
-    undo_floor: usize,
-    log: Vec<EventOut>,
-    log_from: usize,
-    clocks: &'a [ClockOut],
-    thinking: Option<Seat>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    meta: Option<MatchMeta>,
-}
 
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
@@ -119,80 +48,30 @@ fn text(value: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(value).expect("plain data").into()
 }
 
-impl Position {
-    /// A position of a match that nobody keeps, as `viewer` may see it.
-    pub(crate) fn of(table: &dyn AnyMatch, viewer: Viewer) -> Position {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            _ => None,
-        };
-        Position {
-            node: table.node(),
-            view: table.view_text(viewer),
-            prompt: table.prompt(viewer),
-            offers: seat.map_or_else(Vec::new, |seat| table.offers(seat)),
-            window: seat.and_then(|seat| table.window(seat)),
-        }
-    }
-}
-
 impl Live {
     /// The whole table as `user` may see it.
     pub fn snapshot(&self, user: Option<UserId>) -> Result<Snapshot, Refusal> {
         let audience = self.audience(user)?;
-        let viewer = self.viewer(audience);
         let chat = |row: &ChatRow| ChatOut { user: row.name.clone(), text: row.line.clone(), at: row.at };
-        Ok(Snapshot {
-            kind: "snapshot",
-            seq: self.seq,
-            meta: self.meta(user),
-            position: self.position_for(viewer),
-            log: self.table.log(viewer, 0),
-            undo_floor: self.floor_for(viewer),
-            steps: self.table.steps(),
-            viewer: match viewer {
-                Viewer::Seat(seat) => ViewerOut::Seat(seat),
-                _ => ViewerOut::Spectator,
-            },
-            clocks: self.clocks_out(),
-            chat: if self.hears(audience) { self.chat.iter().map(chat).collect() } else { Vec::new() },
-            thinking: self.thinking,
-            windows: self.table.windows(),
-        })
+        let chat = if self.hears(audience) { self.chat.iter().map(chat).collect() } else { Vec::new() };
+        Ok(self.told(&self.clocks_out()).snapshot(self.viewer(audience), self.meta(user), chat))
     }
 
     /// The match in a few lines, for `user`.
     pub fn meta(&self, user: Option<UserId>) -> MatchMeta {
-        MatchMeta::new(&self.header, self.seq, self.table.steps(), user)
+        meta::meta(&self.header, self.seq, self.table.steps(), user)
     }
 
-    fn position_for(&self, viewer: Viewer) -> Position {
-        let over = self.header.status == Status::Over;
-        Position {
-            node: self.node(),
-            view: self.table.view_text(viewer),
-            prompt: match over {
-                true => Line { message: Message::new("prompt-over"), rule: "".into() },
-                false => self.table.prompt(viewer),
-            },
-            offers: match viewer {
-                Viewer::Seat(seat) if self.header.status == Status::Playing => self.table.offers(seat),
-                _ => Vec::new(),
-            },
-            window: match viewer {
-                Viewer::Seat(seat) if self.header.status == Status::Playing => self.table.window(seat),
-                _ => None,
-            },
-        }
-    }
-
-    /// How far this viewer may take the match back.
-    fn floor_for(&self, viewer: Viewer) -> usize {
-        let playing = self.header.status == Status::Playing;
-        let deciding = self.table.node().deciding();
-        match viewer {
-            Viewer::Seat(seat) if playing && deciding == Some(seat) => self.floor,
-            _ => self.table.steps(),
+    /// The match as frames are made from it.
+    pub fn told<'a>(&'a self, clocks: &'a [ClockOut]) -> Told<'a> {
+        Told {
+            table: &*self.table,
+            status: self.header.status,
+            ending: self.header.ending,
+            floor: self.floor,
+            seq: self.seq,
+            thinking: self.thinking,
+            clocks,
         }
     }
 
@@ -218,18 +97,7 @@ impl Live {
             Audience::Person(user) => Some(user),
             Audience::Gallery => None,
         };
-        text(&Update {
-            kind: "update",
-            seq: self.seq,
-            steps: self.table.steps(),
-            position: self.position_for(viewer),
-            undo_floor: self.floor_for(viewer),
-            log: self.table.log(viewer, log_from),
-            log_from,
-            clocks,
-            thinking: self.thinking,
-            meta: meta.then(|| self.meta(user)),
-        })
+        text(&self.told(clocks).update(viewer, log_from, meta.then(|| self.meta(user))))
     }
 
     pub(super) fn tell_chat(&mut self, app: &App, row: ChatRow) {

@@ -162,10 +162,19 @@ impl Client {
         self.post(&format!("/api/v1/matches/{id}/act"), &body).await
     }
 
-    /// Opens a socket.
+    /// Opens the socket of a match.
     pub async fn live(&self, id: &str, since: Option<i64>) -> Result<Socket, tungstenite::Error> {
         let since = since.map_or(String::new(), |since| format!("?since={since}"));
-        let url = format!("ws://{}/api/v1/matches/{id}/live{since}", self.addr);
+        self.socket(&format!("matches/{id}/live{since}")).await
+    }
+
+    /// Opens the line to the club.
+    pub async fn ear(&self) -> Result<Socket, tungstenite::Error> {
+        self.socket("live").await
+    }
+
+    async fn socket(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("ws://{}/api/v1/{path}", self.addr);
         let mut request = url.into_client_request().expect("a request");
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert(COOKIE, cookie.parse().expect("a cookie"));

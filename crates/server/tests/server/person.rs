@@ -68,7 +68,7 @@ async fn signing_out_everywhere_ends_every_socket() {
 }
 
 /// A mail server that keeps what it is sent.
-async fn sink() -> (SocketAddr, mpsc::UnboundedReceiver<String>) {
+pub async fn sink() -> (SocketAddr, mpsc::UnboundedReceiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let (out, letters) = mpsc::unbounded_channel();
     let addr = listener.local_addr().unwrap();

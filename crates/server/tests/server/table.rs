@@ -198,6 +198,9 @@ async fn records_go_out_and_come_in_again() {
         assert_eq!(over["offers"], json!([]));
         let closed = ana.get(&path).await.text().to_owned();
         assert!(closed.contains("\nsecret "), "{closed}");
+        let with_bots = ana.post_text("/api/v1/records?seats=soldier", &open).await.ok();
+        assert_eq!(with_bots["seats"][0]["level"], "soldier");
+        assert_eq!(ana.post_text("/api/v1/records?seats=me,me", &open).await.refused(422), "bad-seats");
         let changed = closed.replacen("die ", "die 1", 1).replace("card ", "card 0");
         assert_eq!(ana.post_text("/api/v1/records", &changed).await.refused(422), "bad-record");
         assert_eq!(ana.post_text("/api/v1/records", "hello").await.refused(422), "bad-record");
@@ -225,6 +228,10 @@ async fn odds_luck_and_the_past_are_answered() {
         let sum: f64 =
             one["branches"].as_array().unwrap().iter().map(|branch| branch["chance"].as_f64().unwrap()).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{one}");
+        let hint = ana.get(&format!("/api/v1/matches/{id}/hint")).await.ok();
+        let ideas = hint["ideas"].as_array().unwrap();
+        assert!((1..=3).contains(&ideas.len()), "{hint}");
+        assert!(ideas.iter().all(|idea| offers.contains(&idea["action"].as_str().unwrap())), "{hint}");
         let luck = ana.get(&format!("/api/v1/matches/{id}/luck")).await.ok();
         assert!(luck["rows"].is_array());
         let past = ana.get(&format!("/api/v1/matches/{id}/at/{}", table["steps"])).await.ok();

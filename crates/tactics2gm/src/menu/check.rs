@@ -97,6 +97,12 @@ fn on_the_way(state: &State, seat: Seat, unit: UnitIx, action: Action) -> Result
     if action == Action::Stop {
         return must(!crossing, "11.4.1", "friend-in-the-way");
     }
+    if let Action::Load(card, at) = action
+        && at == cell
+        && state.in_phase(Phase::Deployment)
+    {
+        return play_card(state, seat, Phase::Deployment, card, action);
+    }
     let own = |from: Cell| if from == cell { Ok(()) } else { Err(other) };
     match action {
         Action::March(from) => {

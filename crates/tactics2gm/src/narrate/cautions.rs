@@ -2,13 +2,13 @@
 
 use super::{Say, area_of, covered, touch};
 use crate::actions::{Action, Target};
-use crate::board::{Cell, CellSet, LINES};
+use crate::board::{Cell, CellSet, Dir, LINES};
 use crate::data::{Area, Card, Effect};
 use crate::forecast;
-use crate::ids::{CardNo, Phase, TerrainNo, UnitIx, UnitNo};
+use crate::ids::{CardNo, Phase, Slot, TerrainNo, UnitIx, UnitNo};
 use crate::rules::c11_actors::deciding;
-use crate::rules::{c11_attack, c11_orders, c18_generals};
-use crate::state::{Frame, State};
+use crate::rules::{c11_assault, c11_attack, c11_orders, c18_generals};
+use crate::state::{Frame, State, Victim};
 use frente_kernel::{Caution, Message, Seat};
 
 /// The gravest thing to know before a legal action, if there is any.
@@ -26,11 +26,10 @@ pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
         Action::Step(cell, _) => sandbags(state, &[cell]),
         Action::Swap(cell, dir) => sandbags(state, &c11_orders::pair(state, cell, dir).ok()?),
         Action::Rotate(cell, dir) => sandbags(state, &c11_orders::square(state, cell, dir).ok()?),
-        Action::Embark(cell, _)
-        | Action::Assault(cell, ..)
-        | Action::Hurrah(cell, ..)
-        | Action::AssaultHq(cell, ..)
-        | Action::HurrahHq(cell, ..) => sandbags(state, &[cell]),
+        Action::Assault(cell, dir, slot) | Action::Hurrah(cell, dir, slot) => {
+            harmless(state, cell, dir, slot).or_else(|| sandbags(state, &[cell]))
+        }
+        Action::Embark(cell, _) | Action::AssaultHq(cell, ..) | Action::HurrahHq(cell, ..) => sandbags(state, &[cell]),
         Action::Fire(cell, slot, target) | Action::SureFire(cell, slot, target) => {
             let kind = state.unit_at(cell).map(|unit| state.units[unit].kind)?;
             own_men(state, seat, target, area_of(state.data(), kind, slot))
@@ -49,6 +48,14 @@ pub(super) fn of_action(state: &State, action: Action) -> Option<Caution> {
 fn unfired(state: &State) -> Option<Caution> {
     let count = forecast::weapons_left(state);
     (count > 0).then(|| Caution::new(Message::new("caution-unfired").int("count", count), "11.6"))
+}
+
+/// §11.4.3: an assault that cannot hurt: all it does is to draw the answer.
+fn harmless(state: &State, cell: Cell, dir: Dir, slot: Slot) -> Option<Caution> {
+    let (at, foe) = (state.unit_at(cell)?, state.unit_at(state.next(cell, dir)?)?);
+    let why = c11_assault::may_hurt(state, at, slot, Victim::Unit(foe)).err()?;
+    let message = Message::new("caution-assault-harmless").unit(state.data(), state.units[foe].kind);
+    Some(Caution::new(message, why.rule))
 }
 
 /// §20-sacos: who moves leaves its sandbags behind.
@@ -120,6 +127,7 @@ pub(super) fn every() -> Vec<Message> {
     let own = own.map(|key| Message::new(key).unit(data, UnitNo(0)).cell("cell", Cell::at(0, 0)));
     let mut all: Vec<Message> = plain.into_iter().chain(own).collect();
     all.push(Message::new("caution-own-terrain").terrain(data, TerrainNo(0)).cell("cell", Cell::at(0, 0)));
+    all.push(Message::new("caution-assault-harmless").unit(data, UnitNo(0)));
     all.push(Message::new("caution-bid-lost").int("points", 1));
     all.push(Message::new("caution-unfired").int("count", 1));
     all.push(Message::new("caution-points-cut").int("points", 2).int("gained", 1));

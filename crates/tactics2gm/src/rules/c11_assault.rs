@@ -112,7 +112,12 @@ pub(crate) fn answers(state: &State, at: UnitIx, foe: UnitIx, tell: &mut impl Fn
         }
         return;
     }
-    strikes(state, at, Victim::Unit(foe), &mut |slot| tell(Arm::Slot(slot)));
+    let on = Victim::Unit(foe);
+    strikes(state, at, on, &mut |slot| {
+        if may_hurt(state, at, slot, on).is_ok() {
+            tell(Arm::Slot(slot));
+        }
+    });
 }
 
 /// §11.4.3: whether a unit may strike back at its attacker with a weapon; a gun only with its crew.
@@ -125,10 +130,12 @@ pub(crate) fn may_strike_back(state: &State, at: UnitIx, arm: Arm, foe: UnitIx) 
         return must(armour <= CREW_PEN, "11.6.5", "cannot-penetrate");
     }
     let slot = arm.slot().ok_or(Illegal { rule: "11.6.1", why: "no-such-weapon" })?;
-    may_strike(state, at, slot, on)
+    may_strike(state, at, slot, on)?;
+    may_hurt(state, at, slot, on)
 }
 
-/// §11.4.3: whether a unit may strike with a weapon: ready, of range 1, not indirect, able to hurt.
+/// §11.4.3: whether a unit may strike with a weapon: ready, of range 1, not indirect. A unit may be assaulted whatever its
+/// armour; a staff, which never answers, only by what hurts it.
 #[inline]
 pub(crate) fn may_strike(state: &State, at: UnitIx, slot: Slot, on: Victim) -> Result<(), Illegal> {
     let rules = state.rules(at);
@@ -142,7 +149,13 @@ pub(crate) fn may_strike(state: &State, at: UnitIx, slot: Slot, on: Victim) -> R
         _ => false,
     };
     must(!weapon.is(Tag::PersonnelOnly) || personnel(), "19-personnel-only", "personnel-only")?;
-    let pen = c11_shooting::penetration(state, at, slot, weapon);
+    if matches!(on, Victim::Hq(_)) { may_hurt(state, at, slot, on) } else { Ok(()) }
+}
+
+/// §11.6.5: whether a weapon can hurt whom it strikes.
+#[inline]
+pub(crate) fn may_hurt(state: &State, at: UnitIx, slot: Slot, on: Victim) -> Result<(), Illegal> {
+    let pen = c11_shooting::penetration(state, at, slot, state.weapon(at, slot));
     must(pen >= armour(state, AttackKind::Strike, None, on), "11.6.5", "cannot-penetrate")
 }
 

@@ -119,6 +119,23 @@ fn may_load(state: &State, seat: Seat, rules: &UnitRules, carrier: UnitIx) -> Re
     c21_transport::may_take(state, carrier, rules)
 }
 
+/// §16-reconnaissance, §21.3: the unit cards that may come aboard a carrier before it scouts.
+pub(crate) fn load_offers(state: &State, carrier: UnitIx, offer: &mut impl FnMut(Action)) {
+    let (seat, Some(cell)) = (state.units[carrier].owner, state.units[carrier].cell) else { return };
+    if has_a_place(state).is_err() || !state.rules(carrier).is_carrier() {
+        return;
+    }
+    let player = state.player(seat);
+    for card in player.hand.kinds().map(|kind| player.card(kind)) {
+        if let Some(Card::Unit(unit)) = state.data().card(card)
+            && may_load(state, seat, state.kind_rules(unit), carrier).is_ok()
+            && c18_generals::affords(state, seat, card)
+        {
+            offer(Action::Load(card, cell));
+        }
+    }
+}
+
 /// §21.3: whether a unit card may come straight aboard the carrier on a cell.
 #[inline]
 pub(crate) fn may_load_at(state: &State, seat: Seat, rules: &UnitRules, cell: Cell) -> Result<(), Illegal> {

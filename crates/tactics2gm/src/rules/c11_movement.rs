@@ -4,7 +4,7 @@ use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, Effect};
 use crate::ids::{Ability, Class, Ground, Phase, UnitIx, Weather};
-use crate::rules::{c11_assault, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
+use crate::rules::{c11_assault, c11_deployment, c11_orders, c11_reactions, c12_terrain, c18_generals, c21_transport};
 use crate::state::{Frame, Mark, State};
 use arrayvec::ArrayVec;
 use frente_kernel::{EventSink, Illegal, Seat, must};
@@ -130,8 +130,8 @@ pub(crate) fn unit_offers(state: &State, at: UnitIx, offer: &mut impl FnMut(Acti
     let left = left(state, at);
     c11_orders::steps_of(state, at, cell, left, offer);
     if state.in_phase(Phase::Deployment) {
-        // Ruling G11: a scouting move neither loads nor assaults.
-        return;
+        // Ruling G11: a scouting move neither boards nor assaults. Before it begins men come aboard from the hand.
+        return c11_deployment::load_offers(state, at, offer);
     }
     let crossing = state.at[cell] != Some(at);
     if !crossing {

@@ -8,7 +8,7 @@ use crate::board::Cell;
 use crate::data::{MineRules, TerrainKind};
 use crate::ids::{CardNo, Class, Slot, UnitIx};
 use crate::rules::c11_attack::{self, Cargo};
-use crate::rules::{c11_shooting, c16_abilities, c18_generals};
+use crate::rules::{c11_shooting, c16_abilities, c18_generals, c21_transport};
 use crate::state::{AttackKind, Frame, Hit, Mark, State, Victim};
 use frente_kernel::{EventSink, Illegal, Seat, must};
 
@@ -26,7 +26,8 @@ fn may_answer(state: &State, seat: Seat, card: CardNo) -> bool {
 pub(crate) fn open_mine_windows(state: &mut State, at: UnitIx, cell: Cell) {
     let side = state.side(at);
     let built = state.card_at(cell).is_some_and(|card| card.kind == TerrainKind::Building);
-    if cell.line_of(side) == 0 || built {
+    // §22.1: nor at sea.
+    if cell.line_of(side) == 0 || built || c21_transport::drowns(state, cell) {
         return;
     }
     for seat in (0..state.chairs()).rev().map(Seat) {

@@ -256,6 +256,7 @@ fn may_play_on_slots(state: &State, at: UnitIx, effect: Effect, set: Slots) -> R
         // §17-municion_extra.
         Effect::Reload(most) => {
             must(fit, "17-municion_extra", "nothing-to-reload")?;
+            must(!state.units[at].fresh.meets(set), "11.8", "turned-this-turn")?;
             must(set.len() <= most.into(), "17-municion_extra", "too-many-tokens")
         }
         _ => {

@@ -3,7 +3,7 @@
 use crate::actions::{Action, Event};
 use crate::board::{Cell, Dir, beside};
 use crate::data::{Bonus, UnitRules};
-use crate::ids::{Ability, Class, Ground, Natural, UnitIx};
+use crate::ids::{Ability, Class, Ground, Natural, Phase, UnitIx};
 use crate::rules::c11_attack::{self, Cargo};
 use crate::rules::{c3_victory, c11_movement, c11_reactions, c12_terrain, c18_generals};
 use crate::state::{Frame, Mark, State};
@@ -270,6 +270,13 @@ pub(crate) fn survive(state: &mut State, at: UnitIx, wreck: Cell, to: Cell, log:
         return perish(state, at, wreck, log);
     }
     state.place(at, to);
+    if state.in_phase(Phase::Movement) && state.side(at) == state.turn.side {
+        // §21.2: thrown off in his own Movement he has ridden, like one who got off.
+        c11_movement::has_moved(state, at);
+        state.units[at].mark(Mark::Disembarked);
+        state.units[at].mark(Mark::Started);
+        state.units[at].left = 0;
+    }
     log.emit(Event::Survived { seat: state.units[at].owner, unit: state.units[at].kind, from: wreck, to });
 }
 
@@ -282,7 +289,7 @@ pub(crate) fn perish(state: &mut State, at: UnitIx, wreck: Cell, log: &mut impl 
     }
 }
 
-/// Ruling G32: nobody swims.
+/// Open sea: nobody swims (ruling G32), and no mine lies there (§22.1).
 pub(crate) fn drowns(state: &State, cell: Cell) -> bool {
     state.natural[cell] == Natural::Sea && state.card_at(cell).is_none()
 }

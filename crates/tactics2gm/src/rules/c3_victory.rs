@@ -135,7 +135,8 @@ pub(crate) fn end_of_turn(state: &mut State, log: &mut impl EventSink<Event>) {
     if is_out_of_cards(state, active) {
         return finish(state, How::NoCards, Some(active.other()), log);
     }
-    let last = state.turn.round >= state.agreed.rounds && active != state.turn.first;
+    let rounds = state.agreed.rounds;
+    let last = rounds > 0 && state.turn.round >= rounds && active != state.turn.first;
     if last {
         end_of_rounds(state, log);
     }

@@ -93,14 +93,16 @@ impl Form {
         expect(alone, "agreed.automaton", "its points where one plays alone, and null elsewhere")?;
         let points = agreed.automaton.is_none_or(|points| (-9..=9).contains(&points));
         expect(points, "agreed.automaton", "-9 to 9")?;
-        expect((1..=250).contains(&agreed.rounds), "agreed.rounds", "1 to 250")?;
+        expect(agreed.rounds <= 250, "agreed.rounds", "1 to 250, or 0 for no limit")?;
+        let limited = agreed.scenario.is_none() || agreed.rounds > 0;
+        expect(limited, "agreed.rounds", "at least 1 in a scenario")?;
         let known = agreed.scenario.is_none_or(|at| usize::from(at) < data.scenarios.len());
         expect(known, "agreed.scenario", "a scenario of the pack by its place, or null")
     }
 
     fn check_turn(&self) -> Checked {
         let turn = &self.turn;
-        let played = turn.round <= self.agreed.rounds;
+        let played = self.agreed.rounds == 0 || turn.round <= self.agreed.rounds;
         expect(played, "turn.round", format_args!("at most the {} rounds agreed", self.agreed.rounds))?;
         self.seat("turn.actor", Seat(turn.actor))?;
         let playing = self.stack.iter().any(|frame| matches!(frame, Frame::Phase(_)));

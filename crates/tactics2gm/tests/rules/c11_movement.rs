@@ -106,6 +106,16 @@ fn r11_4_3_artillery_defends_itself_and_vehicles_need_a_machine_gun() {
 }
 
 #[test]
+fn r11_4_3_an_assault_that_cannot_hurt_draws_the_answer() {
+    let table = Table::new().unit(0, "us_inf_ligera", "d3").armed(1, "de_pz4", "d4", &["mg"]).act("assault d3 n 0");
+    let table = table.die(10).expect_wounds("d4", 0).die(5).expect_wounds("d3", 1).expect_grey("d4", 2);
+    table.expect_unit("us_inf_ligera", "d3").expect_unit("de_pz4", "d4");
+    // A staff answers nobody: where nothing is drawn, nothing useless is done.
+    let sappers = Table::new().unit(0, "us_inf_ligera", "d6");
+    assert_eq!(sappers.count("assault-hq"), 1);
+}
+
+#[test]
 fn r11_4_3_a_defender_with_several_weapons_chooses() {
     let table = Table::new().unit(0, "us_inf_ligera", "d3").armed(1, "de_inf_ligera", "d4", &["granadas"]);
     table.act("assault d3 n 0").asks(1).act("strike 1").expect_die();

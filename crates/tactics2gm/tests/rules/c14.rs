@@ -172,6 +172,15 @@ fn r14_7_whole_decks_may_be_chosen_for_two_boards() {
     assert!(error.expect_err("another limit holds as it stands").to_string().contains("the limit of a side is 200"));
 }
 
+#[test]
+fn r14_7_sixty_points_for_each_of_four_may_be_agreed() {
+    use frente_tactics2gm::setup::DeckChoice::Ready;
+    let decks = ["usa_a", "de_b", "usa_b", "de_a"].map(|id| Ready(id.to_owned())).to_vec();
+    let setup = Setup { players: 4, boards: 2, points: 120, decks, ..Setup::default() };
+    let error = frente_kernel::Match::<frente_tactics2gm::Tactics2gm>::new(setup);
+    assert!(error.expect_err("what was written holds").to_string().contains("the limit of a side is 120"));
+}
+
 // Ruling G45.
 #[test]
 fn r14_7_objectives_double_with_the_boards() {

@@ -92,6 +92,19 @@ fn r16_reconnaissance_moves_right_after_it_was_deployed() {
 }
 
 #[test]
+fn r16_reconnaissance_a_transport_is_loaded_before_it_scouts() {
+    let hand = ["us_jeep", "us_inf_ligera", "us_inf_ligera", "us_sherman"];
+    let table = deployment(Table::new().hand(0, &hand).pa(0, 9)).act("deploy @us_jeep d1").act("equip 0 0");
+    let table =
+        table.refuses("load @us_sherman d1", "21.1", "cannot-board").act("load @us_inf_ligera d1").act("equip 0 0");
+    let table = table.refuses("load @us_inf_ligera d1", "21.1", "carrier-full");
+    // Who is aboard rides along and does not get off this turn.
+    let table = table.act("step d1 n").refuses("disembark d2 0 n", "11.5.5", "scouts-only-move").act("step d2 n");
+    let table = table.refuses("load @us_inf_ligera d3", "21.3", "no-fresh-transport").act("stop");
+    assert_eq!(table.view().units[1].aboard.map(|cell| cell.to_string()), Some("d3".to_owned()));
+}
+
+#[test]
 fn r16_transport_carries_as_many_as_its_card_says() {
     let table = Table::new().unit(0, "us_m3", "d3").aboard(0, "us_inf_ligera", "d3").unit(0, "us_inf_ligera", "d2");
     table.offers_not("embark d2 n");

@@ -89,6 +89,15 @@ fn r17_municion_extra_readies_two_tokens_but_no_set_up_weapon() {
     assert_eq!(deployment(table).count("play-arms @municion_extra"), 0);
 }
 
+// Or a medical kit would heal twice in one Deployment.
+#[test]
+fn r17_municion_extra_does_not_turn_back_what_was_turned_this_turn() {
+    let table = facing("us_inf_ligera", "de_inf_ligera").armed(0, "us_inf_ligera", "a1", &["botiquin"]).wounds("a1", 2);
+    let table = deployment(table.hand(0, &["municion_extra"])).act("heal a1").expect_wounds("a1", 1);
+    let grey = table.view().units[2].unit.grey;
+    table.refuses(&format!("play-arms @municion_extra a1 {grey}"), "11.8", "turned-this-turn");
+}
+
 #[test]
 fn r17_botiquin_campana_heals_infantry() {
     let table = facing("us_inf_ligera", "de_inf_ligera").wounds("d3", 2).unit(0, "us_sherman", "a1").wounds("a1", 1);

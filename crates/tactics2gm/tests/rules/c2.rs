@@ -206,6 +206,13 @@ fn r3_5_after_the_last_round_the_staff_with_more_points_wins() {
 }
 
 #[test]
+fn r3_5_without_a_limit_nothing_ends_with_the_rounds() {
+    let table = Table::with(Setup { rounds: 0, ..Setup::default() }).unit(1, "de_inf_ligera", "d4").round(90).pi(0, 3);
+    let table = table.turn_of(Side::B).in_phase(Phase::Shooting).act("end").until_decision();
+    assert_eq!(table.view().turn.round, 91);
+}
+
+#[test]
 fn r4_1_the_staff_is_one_step_from_its_two_centre_cells() {
     for (from, reached) in [("d6", true), ("e6", true), ("c6", false), ("d5", false)] {
         let table = Table::new().unit(0, "us_mecanicos", from).in_phase(Phase::Shooting);

@@ -57,6 +57,15 @@ fn r21_2_not_on_and_off_in_one_turn() {
 }
 
 #[test]
+fn r21_2_who_is_thrown_off_in_his_own_movement_has_ridden() {
+    let table = Table::new().unit(0, "us_gmc", "d2").aboard(0, "us_inf_ligera", "d2").unit(1, "de_inf_ligera", "d4");
+    let table = table.hand(1, &["mina_anticarro"]).pa(1, 9).act("step d2 n").asks(1).act("mine @mina_anticarro").die(9);
+    let table = table.expect_unit("us_inf_ligera", "d3").expect_wounds("d3", 1);
+    let table = table.refuses("step d3 w", "21.2", "just-got-off").refuses("assault d3 n 0", "21.2", "just-got-off");
+    table.act("end").act("end").offers("fire d3 0 d4");
+}
+
+#[test]
 fn r21_3_infantry_deploys_into_a_transport_of_this_turn() {
     let table = Table::new()
         .hand(0, &["us_m3", "us_inf_ligera"])

@@ -120,6 +120,15 @@ fn raid() -> Table {
 
 // Ruling G49.
 #[test]
+fn r22_1_no_mine_lies_at_sea() {
+    let sea = |ground: char| {
+        let table = Table::new().unit(0, "lancha", "d2").natural(ground, "d3").natural('M', "d2");
+        table.hand(1, &["mina_anticarro"]).pa(1, 9).act("step d2 n")
+    };
+    sea('M').asks(0);
+}
+
+#[test]
 fn r22_5_crates_are_picked_up_and_brought_home() {
     let table = raid().unit(0, "us_inf_ligera", "b2").act("step b2 n").expect_mark("b3", Mark::Crate, true);
     table.expect_event(|event| matches!(event, Event::CrateTaken(..)));

@@ -132,6 +132,8 @@ fn r19_area_line_an_area_covers_its_other_cells() {
 #[test]
 fn r11_6_weapons_that_could_still_fire_to_effect_are_told_at_the_end_of_shooting() {
     let near = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_inf_ligera", "d4").in_phase(Phase::Shooting);
+    let useless = Table::new().unit(0, "us_inf_ligera", "d3").unit(1, "de_pz4", "d4");
+    warns(&useless, "assault d3 n 0", "caution-assault-harmless", "11.6.5");
     warns(&near, "end", "caution-unfired", "11.6");
     let far = Table::new().unit(0, "us_inf_ligera", "d1").unit(1, "de_inf_ligera", "d6").in_phase(Phase::Shooting);
     assert_eq!(caution(&far, "end"), None);

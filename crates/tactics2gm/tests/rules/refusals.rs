@@ -91,7 +91,6 @@ fn r11_4_3_an_assault_that_cannot_be_made_says_why() {
     let table = |own: &str, foe: &str| Table::new().unit(0, own, "d3").unit(1, foe, "d4");
     table("us_sherman", "de_inf_ligera").refuses("assault d3 n 0", "11.4.3", "only-infantry-assaults");
     table("us_inf_ligera", "de_inf_ligera").refuses("assault d3 e 0", "11.4.3", "nobody-to-assault");
-    table("us_inf_ligera", "de_tiger").refuses("assault d3 n 0", "11.6.5", "cannot-penetrate");
     table("us_inf_ligera", "de_inf_ligera").refuses("hurrah d3 n 0", "16-hurrah", "no-hurrah");
     table("us_inf_ligera", "de_inf_ligera").refuses("assault-hq d3 1 0", "11.4.3", "nobody-to-assault");
     let wired = table("us_inf_ligera", "de_inf_ligera").terrain("alambrada", "d3");

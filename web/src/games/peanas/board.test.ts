@@ -102,7 +102,7 @@ const unit = {
   spent: false,
   panicked: false,
   decimated: false,
-  prone: false,
+  prone: 0,
   aimed: false,
   covered: false,
   mobility: 'free',

@@ -32,7 +32,7 @@ export function wordsOf(say: Say, sheet: Sheet, lang: Lang) {
       if (it.pinned > 0) all.push(own('pinned', { count: it.pinned }));
       if (it.losses > 0) all.push(own('losses', { count: it.losses, points: it.points }));
       if (it.decimated) all.push(own('decimated'));
-      if (it.prone) all.push(own('prone'));
+      if (it.prone > 0) all.push(own('prone'));
       if (it.aimed) all.push(own('aimed'));
       if (it.covered) all.push(own('covered'));
       if (it.mobility !== 'free') all.push(own(it.mobility));

@@ -223,7 +223,7 @@ impl Table {
         let marks = [
             (unit.panicked, "panicked"),
             (unit.decimated, "decimated"),
-            (unit.prone, "prone"),
+            (unit.prone > 0, "prone"),
             (unit.aimed, "aimed"),
             (unit.covered, "covered"),
             (unit.mobility == Mobility::Bogged, "bogged"),

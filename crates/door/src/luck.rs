@@ -3,18 +3,15 @@
 //! Knows no game. A die is told from a deck by its faces: they are the same numbers, equally likely, every time it is
 //! thrown, while a deck loses what was drawn.
 
-use crate::refusal::{Reason, Refusal};
-use frente_catalog::AnyMatch;
+use crate::door::AnyMatch;
 use frente_kernel::Seat;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// One kind of die at one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct LuckRow {
     /// Who threw it: the seat that chose last.
-    #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// The kind of die, as records write it.
     pub kind: String,
@@ -36,8 +33,21 @@ struct Throw {
 /// Most faces a die has; a deck that was drawn from once may look like a die with more.
 const FACES: usize = 12;
 
+/// The luck ledger of a match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Luck {
+    /// Seat by seat, each kind of die by itself.
+    pub rows: Vec<LuckRow>,
+}
+
+/// A match that does not replay: a fault of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a step that was taken once cannot be taken again")]
+pub struct Broken;
+
 /// The ledger of a match.
-pub fn ledger(table: &dyn AnyMatch) -> Result<Vec<LuckRow>, Refusal> {
+pub fn ledger(table: &dyn AnyMatch) -> Result<Luck, Broken> {
     let throws = throws(table)?;
     let same = |kind: &str, faces: &[(i64, u32)]| {
         throws.iter().filter(|throw| throw.kind == kind).all(|throw| throw.faces == faces)
@@ -57,7 +67,7 @@ pub fn ledger(table: &dyn AnyMatch) -> Result<Vec<LuckRow>, Refusal> {
         rows[at].got += throw.got as f64;
     }
     rows.sort_by(|a, b| (a.seat, &a.kind).cmp(&(b.seat, &b.kind)));
-    Ok(rows)
+    Ok(Luck { rows })
 }
 
 /// Whether these are the faces of a die: 1, 2, 3, …, each as likely.
@@ -68,8 +78,8 @@ fn is_die(faces: &[(i64, u32)]) -> bool {
 }
 
 /// Every chance of the match whose outcomes are one word and a number.
-fn throws(table: &dyn AnyMatch) -> Result<Vec<Throw>, Refusal> {
-    let broken = || Refusal::from(Reason::Internal);
+fn throws(table: &dyn AnyMatch) -> Result<Vec<Throw>, Broken> {
+    let broken = || Broken;
     let mut again = table.prefix(0).map_err(|_| broken())?;
     let (mut throws, mut seat) = (Vec::new(), None);
     for number in 1..=table.steps() {
@@ -101,41 +111,4 @@ fn throw(outcomes: &[(String, u32)], got: &str, seat: Option<Seat>) -> Option<Th
         faces: outcomes.iter().map(face).collect::<Option<_>>()?,
         got: got.parse().ok()?,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_card_is_not_taken_for_a_die() {
-        let mut table = frente_catalog::game("amanecer").unwrap().open(&serde_json::Value::Null).unwrap();
-        let card = table.chances()[0].0.clone();
-        table.chance(&card).unwrap();
-        assert_eq!(ledger(&*table).unwrap(), []);
-    }
-
-    #[test]
-    fn dice_count_and_cards_do_not() {
-        let mut table = frente_catalog::game("amanecer").unwrap().open(&serde_json::Value::Null).unwrap();
-        let mut dice = Vec::new();
-        while dice.len() < 12 && table.node().outcome().is_none() {
-            match table.node().deciding() {
-                Some(seat) => {
-                    let action = table.offers(seat)[0].action.clone();
-                    table.act(seat, &action).unwrap();
-                }
-                None => {
-                    let chance = table.chances()[0].0.clone();
-                    dice.extend(chance.strip_prefix("die ").map(|face| face.parse::<f64>().unwrap()));
-                    table.chance(&chance).unwrap();
-                }
-            }
-        }
-        let rows = ledger(&*table).unwrap();
-        assert_eq!(rows.len(), 1, "{rows:?}");
-        assert_eq!((rows[0].kind.as_str(), rows[0].n as usize), ("die", dice.len()));
-        assert_eq!(rows[0].got, dice.iter().sum::<f64>());
-        assert_eq!(rows[0].expected, 3.5 * dice.len() as f64);
-    }
 }

@@ -1,6 +1,6 @@
 //! How a match ends outside its rules: beside the rules' own outcome, which then never comes.
 
-use frente_catalog::OutcomeOut;
+use crate::answers::OutcomeOut;
 use frente_kernel::{Message, Seat};
 use std::fmt;
 use std::str::FromStr;
