@@ -12,6 +12,8 @@ interface Turn {
   /** Presses are counted against this: the actions of the card, the units moved, one for the turn. */
   per: (taken: readonly string[]) => number;
   most: number;
+  /** So many turns are counted; three where nothing is said. */
+  turns?: number;
 }
 
 const count = (taken: readonly string[], ...verbs: string[]) => taken.filter((one) => verbs.includes(one.split(' ')[0]!)).length;
@@ -48,6 +50,8 @@ const TURNS: Record<string, Turn> = {
     turn: (view: { quarter: string }) => view.quarter,
     per: () => 1,
     most: 40,
+    // A quarter is as long as many turns.
+    turns: 1,
   },
   tactics2gm: {
     wishes: [
@@ -81,7 +85,7 @@ const TURNS: Record<string, Turn> = {
 
 test.use({ drawer: 'folded', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [game, { wishes, turn, per, most }] of Object.entries(TURNS)) {
+for (const [game, { wishes, turn, per, most, turns = 3 }] of Object.entries(TURNS)) {
   test(`${game}: an ordinary turn by the board`, async ({ page }) => {
     test.setTimeout(600_000);
     await sitAt(page, game);
@@ -89,7 +93,7 @@ for (const [game, { wishes, turn, per, most }] of Object.entries(TURNS)) {
     const figures: number[] = [];
     let [presses, begun] = [0, undefined as unknown];
     let taken: string[] = [];
-    for (let step = 0; step < 160 && figures.length < 3; step++) {
+    for (let step = 0; step < 160 && figures.length < turns; step++) {
       const now = await ours(page);
       if (!now) break;
       const here = turn(viewOf(now));
