@@ -17,7 +17,11 @@ export async function sitHere(page: Page, game: Game): Promise<void> {
   await page.goto(`/#/g/${game}`);
   const play = page.locator('.now .button.main');
   await expect(play).toBeVisible();
-  if (game !== 'amanecer') await page.locator('.now label', { hasText: /^Against/ }).locator('select').selectOption('recruit');
+  if (game !== 'amanecer')
+    await page
+      .locator('.now label', { hasText: /^Against/ })
+      .locator('select')
+      .selectOption('recruit');
   await play.click();
   await expect(page.locator('.prompt .what')).toBeVisible({ timeout: 30_000 });
 }
