@@ -78,7 +78,7 @@ async function play(page: Page): Promise<boolean> {
 }
 
 test('a whole match by clicking what is offered, on the board where it lies there', async ({ page }) => {
-  await sit(page, 0, { ...FRONTS, moral: 2 });
+  await sit(page, 0, { ...FRONTS, moral: 2, turn_limit: 60 });
   let turn = 0;
   while (turn < 250 && (await play(page))) turn++;
   await expect(page.locator('.ending h3')).not.toBeEmpty();

@@ -54,6 +54,8 @@ export async function playTo(
         const [best] = [...seen.offers].sort((a, b) => rank(a) - rank(b));
         if (best) await call(`/matches/${id}/act`, { seat, seq: seen.seq, action: best.action });
       }
+      // Whoever looks at it now asks no more than a person does.
+      await new Promise((go) => setTimeout(go, 2000));
       return id;
     },
     [game, setup, wishes, enough.toString(), most, going] as const,

@@ -217,6 +217,8 @@ impl Most {
 pub struct Limits {
     /// Requests, per address.
     pub requests: Rate,
+    /// Files of the page, per address.
+    pub files: Rate,
     /// New guests, per address.
     pub guests: Rate,
     /// Passwords tried or set, per address, and again per name and address.
@@ -237,6 +239,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             requests: Rate::new(300.0, 60.0),
+            files: Rate::new(1_000.0, 200.0),
             guests: Rate::new(30.0, 0.2),
             passwords: Rate::new(10.0, 0.2),
             matches: Rate::new(40.0, 1.0),
@@ -252,6 +255,7 @@ impl Limits {
     /// None at all: for load tests on one machine.
     pub const FREE: Limits = Limits {
         requests: Rate::FREE,
+        files: Rate::FREE,
         guests: Rate::FREE,
         passwords: Rate::FREE,
         names: Rate::FREE,

@@ -28,7 +28,9 @@ pub async fn enter(State(app): State<App>, request: Request, next: Next) -> Resp
     let span = tracing::info_span!("request", %id, method = %parts.method, path = parts.uri.path());
     let address = Address::of(&parts, &app);
     let answered = async {
-        if let Err(refusal) = app.limits.address(address.0, Which::Requests) {
+        // The page is many small files: whoever asks much must not be left with half a page.
+        let which = if parts.uri.path().starts_with("/assets/") { Which::Files } else { Which::Requests };
+        if let Err(refusal) = app.limits.address(address.0, which) {
             return refusal.into_response();
         }
         let answer = next.run(Request::from_parts(parts, body));

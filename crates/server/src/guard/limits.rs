@@ -37,6 +37,7 @@ pub struct Gate {
 #[expect(missing_docs, reason = "the fields of Limits")]
 pub enum Which {
     Requests,
+    Files,
     Guests,
     Passwords,
     Names,
@@ -50,6 +51,7 @@ impl Which {
     fn rate(self, limits: &Limits) -> Rate {
         match self {
             Which::Requests => limits.requests,
+            Which::Files => limits.files,
             Which::Guests => limits.guests,
             Which::Passwords => limits.passwords,
             Which::Names => limits.names,
