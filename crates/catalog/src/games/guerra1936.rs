@@ -20,7 +20,7 @@ impl Shelf for Entry {
 
     const BLURB: Trio = Trio {
         es: "Dos jugadores, o cuatro. La guerra de España con cartas: baraja propia, política y combate, y la Moral que se agota.",
-        en: "Two players, or four. The Spanish war in cards: a deck of your own, politics and combat, and Moral running out.",
+        en: "Two players, or four. The Spanish war in cards: a deck of your own, politics and combat, and Morale running out.",
         fr: "Deux joueurs, ou quatre. La guerre d'Espagne en cartes : son propre paquet, politique et combat, et le Moral qui s'épuise.",
     };
 
