@@ -467,3 +467,47 @@ web-club-back = I am back
 web-club-days = Days
 web-club-leave = Go on holidays
 web-clock-away = on holidays until { $date }
+
+## Programs
+
+web-programs = Programs
+web-programs-about = A program of yours may look, sit down and play here: a bot, or an assistant. It carries a token instead of your password.
+web-programs-docs = What programs may ask for
+web-programs-account-only = Programs go with an account.
+web-programs-fresh = The new token
+web-programs-once = It is shown this once: put it where your program finds it, and nowhere else.
+web-programs-copy = Copy it
+web-programs-copied = Copied.
+web-programs-noted = I have put it away
+web-programs-bots = Bots
+web-programs-bots-about = A bot has a name of its own, which begins with “bot-” for ever, and ratings of its own. Nobody signs in to it.
+web-programs-bot-name = Its name, without “bot-”
+web-programs-bot-make = Make a bot
+web-programs-bot-drop = Delete
+web-programs-bot-drop-one = Delete { $name }
+web-programs-bot-sure = Delete { $name } for good? Its tokens end and its matches in play are resigned.
+web-programs-tokens = Tokens
+web-programs-none = There is none.
+web-programs-until = good until { $date }
+web-programs-used = last used { $date }
+web-programs-unused = never used
+web-programs-revoke = Revoke
+web-programs-revoke-one = Revoke { $name }
+web-programs-name = What you call it
+web-programs-for = For whom it acts
+web-programs-opens = What it may do
+web-programs-days = How long it is good
+web-programs-days-of = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-programs-make = Make a token
+web-scope-read = look
+web-scope-challenge = sit down
+web-scope-play = play
+web-scope-chat = talk
+web-scope-read-about = look: matches, odds, what happens
+web-scope-challenge-about = open tables and sit down, accept and decline
+web-scope-play-about = choose, take back, propose, resign
+web-scope-chat-about = talk at the table
+web-programs-owner = A bot of { $name }

@@ -467,3 +467,47 @@ web-club-back = Ya he vuelto
 web-club-days = Días
 web-club-leave = Irme de vacaciones
 web-clock-away = de vacaciones hasta el { $date }
+
+## Programas
+
+web-programs = Programas
+web-programs-about = Un programa tuyo puede mirar, sentarse y jugar aquí: un bot o un asistente. Lleva un código de acceso en vez de tu contraseña.
+web-programs-docs = Qué pueden pedir los programas
+web-programs-account-only = Los programas van con una cuenta.
+web-programs-fresh = El código nuevo
+web-programs-once = Se muestra solo esta vez: guárdalo donde lo encuentre tu programa, y en ningún otro sitio.
+web-programs-copy = Copiarlo
+web-programs-copied = Copiado.
+web-programs-noted = Ya lo he guardado
+web-programs-bots = Bots
+web-programs-bots-about = Un bot tiene un nombre propio, que empieza para siempre por «bot-», y su propia puntuación. Nadie entra en su cuenta.
+web-programs-bot-name = Su nombre, sin «bot-»
+web-programs-bot-make = Crear un bot
+web-programs-bot-drop = Borrar
+web-programs-bot-drop-one = Borrar { $name }
+web-programs-bot-sure = ¿Borrar { $name } para siempre? Sus códigos dejan de valer y abandona sus partidas en juego.
+web-programs-tokens = Códigos de acceso
+web-programs-none = No hay ninguno.
+web-programs-until = vale hasta el { $date }
+web-programs-used = usado por última vez el { $date }
+web-programs-unused = sin usar
+web-programs-revoke = Anular
+web-programs-revoke-one = Anular { $name }
+web-programs-name = Cómo lo llamas
+web-programs-for = Por quién actúa
+web-programs-opens = Qué puede hacer
+web-programs-days = Cuánto tiempo vale
+web-programs-days-of = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+web-programs-make = Crear un código
+web-scope-read = mirar
+web-scope-challenge = sentarse
+web-scope-play = jugar
+web-scope-chat = hablar
+web-scope-read-about = mirar: partidas, probabilidades, lo que pasa
+web-scope-challenge-about = abrir mesas y sentarse, aceptar y rechazar
+web-scope-play-about = elegir, deshacer, proponer, abandonar
+web-scope-chat-about = hablar en la mesa
+web-programs-owner = Un bot de { $name }

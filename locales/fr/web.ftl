@@ -468,3 +468,47 @@ web-club-back = Me voilà
 web-club-days = Jours
 web-club-leave = Partir en vacances
 web-clock-away = en vacances jusqu'au { $date }
+
+## Programmes
+
+web-programs = Programmes
+web-programs-about = Un programme à vous peut regarder, s’asseoir et jouer ici : un bot ou un assistant. Il porte un jeton à la place de votre mot de passe.
+web-programs-docs = Ce que les programmes peuvent demander
+web-programs-account-only = Les programmes vont avec un compte.
+web-programs-fresh = Le nouveau jeton
+web-programs-once = Il n’est montré que cette fois : mettez-le là où votre programme le trouve, et nulle part ailleurs.
+web-programs-copy = Le copier
+web-programs-copied = Copié.
+web-programs-noted = Je l’ai rangé
+web-programs-bots = Bots
+web-programs-bots-about = Un bot a un nom à lui, qui commence pour toujours par « bot- », et son propre classement. Personne n’ouvre de session sur son compte.
+web-programs-bot-name = Son nom, sans « bot- »
+web-programs-bot-make = Créer un bot
+web-programs-bot-drop = Supprimer
+web-programs-bot-drop-one = Supprimer { $name }
+web-programs-bot-sure = Supprimer { $name } pour de bon ? Ses jetons ne valent plus rien et il abandonne ses parties en cours.
+web-programs-tokens = Jetons
+web-programs-none = Il n’y en a aucun.
+web-programs-until = valable jusqu’au { $date }
+web-programs-used = dernière utilisation le { $date }
+web-programs-unused = jamais utilisé
+web-programs-revoke = Révoquer
+web-programs-revoke-one = Révoquer { $name }
+web-programs-name = Comment vous l’appelez
+web-programs-for = Pour qui il agit
+web-programs-opens = Ce qu’il peut faire
+web-programs-days = Combien de temps il vaut
+web-programs-days-of = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-programs-make = Créer un jeton
+web-scope-read = regarder
+web-scope-challenge = s’asseoir
+web-scope-play = jouer
+web-scope-chat = parler
+web-scope-read-about = regarder : parties, chances, ce qui se passe
+web-scope-challenge-about = ouvrir des tables et s’asseoir, accepter et refuser
+web-scope-play-about = choisir, reprendre, proposer, abandonner
+web-scope-chat-about = parler à la table
+web-programs-owner = Un bot de { $name }

@@ -12,6 +12,7 @@ mod health;
 mod kept;
 mod lists;
 mod look;
+mod machine;
 mod matches;
 mod notices;
 mod person;
@@ -19,6 +20,7 @@ mod profile;
 pub mod shapes;
 mod show;
 mod socket;
+mod tokens;
 #[cfg(feature = "ts")]
 pub mod types;
 
@@ -33,6 +35,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -54,6 +57,7 @@ const BODY: usize = 64 * 1024;
         (name = "matches", description = "Making and finding matches"),
         (name = "club", description = "What waits for you, and the people you know"),
         (name = "play", description = "What people do at a table"),
+        (name = "machines", description = "Programs at the table: tokens go in `Authorization: Bearer TOKEN`"),
         (name = "questions", description = "Odds, reasons, the past, luck, the record"),
         (name = "server", description = "Whether it runs, and how")
     )
@@ -77,7 +81,9 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(act::router())
         .merge(look::router())
         .merge(show::router())
-        .merge(socket::router());
+        .merge(socket::router())
+        .merge(tokens::router())
+        .merge(machine::router());
     OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
 }
 
@@ -97,7 +103,11 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(broke))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), entry::enter))
-        .layer(CompressionLayer::new().gzip(true))
+        .layer(
+            CompressionLayer::new()
+                .gzip(true)
+                .compress_when(DefaultPredicate::new().and(NotForContentType::const_new(machine::LINES))),
+        )
         .layer(from_fn(headers::set))
         .with_state(app)
 }

@@ -27,6 +27,8 @@ import {
   type About,
   type NewMatch,
   type Promised,
+  type Made,
+  type NewToken,
   type Notices,
   type Odds,
   type OddsTable,
@@ -36,6 +38,7 @@ import {
   type Played,
   type Point,
   type Profile,
+  type Programs,
   type Sides,
   type Wanted,
   type Why,
@@ -145,6 +148,11 @@ const online = {
   results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
   notices: () => get<Notices>('/me/notices'),
   want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
+  programs: () => get<Programs>('/me/programs'),
+  makeBot: (name: string) => post<{ name: string }>('/me/bots', { name }),
+  dropBot: (name: string) => post<void>(`/me/bots/${encodeURIComponent(name)}`, {}, 'DELETE'),
+  makeToken: (wanted: NewToken) => post<Made>('/me/tokens', wanted),
+  revoke: (id: string) => post<void>(`/me/tokens/${encodeURIComponent(id)}`, {}, 'DELETE'),
   /** So many days of holidays from now on; null: back again. */
   holidays: (days: number | null) =>
     days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days }),

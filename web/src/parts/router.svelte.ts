@@ -6,7 +6,7 @@
 //   #/g/GAME/build[?list=CODE]   decks and army lists
 //   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
 //   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
-//   #/notices         how one hears of one's turns
+//   #/notices         how one hears of one's turns       #/programs   bots and tokens
 
 export type Route =
   | { at: 'home' }
@@ -16,6 +16,7 @@ export type Route =
   | { at: 'lesson'; game: string; lesson: string }
   | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
   | { at: 'notices' }
+  | { at: 'programs' }
   | { at: 'person'; name: string }
   | { at: 'open'; game: string; name: string }
   | { at: 'match'; id: string; invite: string };
@@ -31,6 +32,7 @@ export function parse(hash: string): Route {
   if (kind === 'g' && name) return { at: 'box', game: name };
   if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
   if (kind === 'notices') return { at: 'notices' };
+  if (kind === 'programs') return { at: 'programs' };
   if (kind === '@' && name) return { at: 'person', name };
   const asked = new URLSearchParams(query);
   if (kind === 'new') return { at: 'open', game: asked.get('game') ?? '', name: asked.get('name') ?? '' };
@@ -71,6 +73,7 @@ export const to = {
   build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
   lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
   notices: '#/notices',
+  programs: '#/programs',
   person: (name: string) => `#/@/${encodeURIComponent(name)}`,
   open: (game = '', name = '') => {
     const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(name ? { name } : {}) }).toString();

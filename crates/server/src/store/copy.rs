@@ -10,9 +10,10 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 17] = [
+const TABLES: [&str; 18] = [
     "users",
     "sessions",
+    "tokens",
     "tickets",
     "orders",
     "promises",
@@ -31,7 +32,8 @@ const TABLES: [&str; 17] = [
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 41] = [
+const NUMBERS: [&str; 42] = [
+    "used",
     "turned",
     "mails",
     "until",
