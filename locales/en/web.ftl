@@ -511,3 +511,18 @@ web-scope-challenge-about = open tables and sit down, accept and decline
 web-scope-play-about = choose, take back, propose, resign
 web-scope-chat-about = talk at the table
 web-programs-owner = A bot of { $name }
+
+## Search
+
+web-search = Search matches
+web-search-about = Matches that are over: those of the lobby and those played for rating. What was played by a link alone is not here.
+web-search-any = any
+web-search-scenario = Starting position
+web-search-name = Played by
+web-search-other = against
+web-search-result = With the result
+web-search-rating = Everybody rated at least
+web-search-go = Search
+web-search-file = All matches of { $game }, as a file
+web-search-found = Found
+web-search-none = There is no such match.

@@ -511,3 +511,18 @@ web-scope-challenge-about = abrir mesas y sentarse, aceptar y rechazar
 web-scope-play-about = elegir, deshacer, proponer, abandonar
 web-scope-chat-about = hablar en la mesa
 web-programs-owner = Un bot de { $name }
+
+## Búsqueda
+
+web-search = Buscar partidas
+web-search-about = Partidas terminadas: las de la sala y las puntuables. Lo que se jugó solo con un enlace no está aquí.
+web-search-any = cualquiera
+web-search-scenario = Posición inicial
+web-search-name = Jugada por
+web-search-other = contra
+web-search-result = Con el resultado
+web-search-rating = Todos con una puntuación mínima de
+web-search-go = Buscar
+web-search-file = Todas las partidas de { $game }, en un archivo
+web-search-found = Encontradas
+web-search-none = No hay ninguna partida así.

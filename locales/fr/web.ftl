@@ -512,3 +512,18 @@ web-scope-challenge-about = ouvrir des tables et s’asseoir, accepter et refuse
 web-scope-play-about = choisir, reprendre, proposer, abandonner
 web-scope-chat-about = parler à la table
 web-programs-owner = Un bot de { $name }
+
+## Recherche
+
+web-search = Chercher des parties
+web-search-about = Les parties terminées : celles du salon et les parties classées. Ce qui s’est joué par un simple lien n’est pas ici.
+web-search-any = n’importe
+web-search-scenario = Position de départ
+web-search-name = Jouée par
+web-search-other = contre
+web-search-result = Avec pour résultat
+web-search-rating = Tous classés au moins
+web-search-go = Chercher
+web-search-file = Toutes les parties de { $game }, en un fichier
+web-search-found = Trouvées
+web-search-none = Il n’y a aucune partie de ce genre.

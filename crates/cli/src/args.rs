@@ -77,9 +77,9 @@ pub enum Command {
     Replay(Replay),
     /// What each choice of a saved match cost, and what was luck.
     Review(Review),
-    /// Check the dice and the legality of a saved match.
+    /// Check the dice and the legality of a saved match, or of a file of many.
     Verify {
-        /// The saved match.
+        /// The saved match; or lines of JSON with a record each, packed with gzip or not.
         file: PathBuf,
         #[command(flatten)]
         pack: Pack,
@@ -95,6 +95,8 @@ pub enum Command {
     /// Validate a deck.
     #[command(subcommand)]
     Deck(FileCommand),
+    /// Let an assistant play, by the Model Context Protocol over standard input and output.
+    Mcp,
     /// Measure playouts and search, as lines of JSON.
     Bench(Bench),
 }

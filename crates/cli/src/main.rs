@@ -1,7 +1,7 @@
 //! `frente`: five historical wargames from the command line.
 //!
 //! The rooms, in reading order: [`args`] (what may be asked), [`commands`] (one file each), [`play`] (a match in the
-//! terminal), [`input`] (files in), [`output`] (text out), [`failure`] (one sentence and exit code 2).
+//! terminal), [`mcp`] (a match for assistants), [`input`] (files in), [`output`] (text out), [`failure`] (one sentence and exit code 2).
 //!
 //! Bad input never panics and never prints a backtrace. A panic is a bug; it is caught here, said in one sentence, and
 //! ends with exit code 70.
@@ -11,6 +11,7 @@ mod args;
 mod commands;
 mod failure;
 mod input;
+mod mcp;
 mod output;
 mod play;
 

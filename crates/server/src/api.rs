@@ -17,6 +17,7 @@ mod matches;
 mod notices;
 mod person;
 mod profile;
+mod search;
 pub mod shapes;
 mod show;
 mod socket;
@@ -83,7 +84,8 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(show::router())
         .merge(socket::router())
         .merge(tokens::router())
-        .merge(machine::router());
+        .merge(machine::router())
+        .merge(search::router());
     OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
 }
 
@@ -95,6 +97,10 @@ pub fn description() -> utoipa::openapi::OpenApi {
 /// Every address the server answers to.
 pub fn router(app: App) -> Router {
     let (routes, description) = parts();
+    // A line of a stream must not wait for the next one; what is packed already gets no smaller.
+    let worth_it = DefaultPredicate::new()
+        .and(NotForContentType::const_new(machine::LINES))
+        .and(NotForContentType::const_new(search::PACKED));
     routes
         .merge(docs::router(&description))
         .fallback(elsewhere)
@@ -103,11 +109,7 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(broke))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), entry::enter))
-        .layer(
-            CompressionLayer::new()
-                .gzip(true)
-                .compress_when(DefaultPredicate::new().and(NotForContentType::const_new(machine::LINES))),
-        )
+        .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(from_fn(headers::set))
         .with_state(app)
 }

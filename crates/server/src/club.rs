@@ -13,6 +13,7 @@ pub mod asking;
 pub mod book;
 pub mod chores;
 pub mod ear;
+pub mod facts;
 pub mod fair;
 pub mod holidays;
 pub mod notices;

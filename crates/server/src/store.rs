@@ -9,6 +9,7 @@ mod claims;
 mod clearing;
 mod club;
 pub mod copy;
+mod facts;
 mod fence;
 mod held;
 mod kept;
@@ -31,6 +32,7 @@ mod writer;
 
 pub use claims::Claim;
 pub use club::{HERE, Tie, turn_of};
+pub use facts::{Found, PART, Sat, Wanted};
 pub use fence::Fence;
 pub use keys::{KeyError, Keys};
 pub use matches::{LINES, Listed, Since, Stored, Unattended};

@@ -7,6 +7,7 @@
 //   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
 //   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
 //   #/notices         how one hears of one's turns       #/programs   bots and tokens
+//   #/search[?name=NAME]   public matches that are over
 
 export type Route =
   | { at: 'home' }
@@ -17,6 +18,7 @@ export type Route =
   | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
   | { at: 'notices' }
   | { at: 'programs' }
+  | { at: 'search'; name: string }
   | { at: 'person'; name: string }
   | { at: 'open'; game: string; name: string }
   | { at: 'match'; id: string; invite: string };
@@ -35,6 +37,7 @@ export function parse(hash: string): Route {
   if (kind === 'programs') return { at: 'programs' };
   if (kind === '@' && name) return { at: 'person', name };
   const asked = new URLSearchParams(query);
+  if (kind === 'search') return { at: 'search', name: asked.get('name') ?? '' };
   if (kind === 'new') return { at: 'open', game: asked.get('game') ?? '', name: asked.get('name') ?? '' };
   return { at: 'home' };
 }
@@ -74,6 +77,7 @@ export const to = {
   lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
   notices: '#/notices',
   programs: '#/programs',
+  search: (name = '') => `#/search${name ? `?name=${encodeURIComponent(name)}` : ''}`,
   person: (name: string) => `#/@/${encodeURIComponent(name)}`,
   open: (game = '', name = '') => {
     const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(name ? { name } : {}) }).toString();

@@ -1,5 +1,6 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
+use crate::output;
 use frente_door::{ActError, AnyGame, BranchOut, EventOut, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
 use frente_kernel::{Arg, Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
@@ -123,6 +124,24 @@ impl Teller {
         }
         let title = title.map_or(String::new(), |title| format!("{}. ", self.speaker.say(title)));
         title + &said.join(" | ")
+    }
+
+    /// Every outcome on a line of its own, and what it comes to in the end where the game can tell.
+    pub fn odds(&self, odds: &OddsOut) -> String {
+        let rows = |margin: &str, branches: &[BranchOut]| {
+            let row = |branch| [format!("{margin}{}", self.chance(branch)), self.outcome(branch)];
+            output::columns(&branches.iter().map(row).collect::<Vec<_>>())
+        };
+        let mut out = rows("    ", &odds.branches);
+        if let Some(forecast) = &odds.forecast {
+            let sure = self.speaker.word(if forecast.exact { "word-exactly" } else { "word-about" });
+            out += &format!("  {} ({sure})\n", self.speaker.say(&forecast.assumes));
+            for spread in &forecast.spreads {
+                out += &format!("    {}\n", self.speaker.say(&spread.title));
+                out += &rows("      ", &spread.branches);
+            }
+        }
+        out
     }
 
     /// A chance: the fraction where it is known, and the percentage.

@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, desk, matches, notices, person, profile, tokens};
+use super::{account, desk, matches, notices, person, profile, search, tokens};
 use crate::refusal;
 use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
@@ -47,6 +47,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     profile::RankOut::export_all(config)?;
     profile::LevelOut::export_all(config)?;
     open::Sides::export_all(config)?;
+    search::Results::export_all(config)?;
     tokens::Programs::export_all(config)?;
     tokens::Made::export_all(config)?;
     tokens::NewToken::export_all(config)?;

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 18] = [
+const TABLES: [&str; 19] = [
     "users",
     "sessions",
     "tokens",
@@ -27,12 +27,14 @@ const TABLES: [&str; 18] = [
     "chat",
     "archive",
     "results",
+    "facts",
     "chat_seen",
     "notices",
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 42] = [
+const NUMBERS: [&str; 43] = [
+    "filed",
     "used",
     "turned",
     "mails",

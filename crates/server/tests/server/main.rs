@@ -34,6 +34,7 @@ mod postgres;
 mod proxy;
 mod rated;
 mod rights;
+mod search;
 mod shares;
 mod show;
 mod slice;
