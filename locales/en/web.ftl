@@ -526,3 +526,6 @@ web-search-go = Search
 web-search-file = All matches of { $game }, as a file
 web-search-found = Found
 web-search-none = There is no such match.
+web-search-link = Watch and search
+web-search-playing = In play now
+web-search-playing-about = You see what both sides may see; what is hidden is shown when the match is over.

@@ -526,3 +526,6 @@ web-search-go = Buscar
 web-search-file = Todas las partidas de { $game }, en un archivo
 web-search-found = Encontradas
 web-search-none = No hay ninguna partida así.
+web-search-link = Mirar y buscar
+web-search-playing = En juego ahora
+web-search-playing-about = Ves lo que pueden ver ambos bandos; lo oculto se muestra cuando la partida acaba.

@@ -61,7 +61,7 @@ web-matches-done = Dernières parties
 web-matches-all = Voir les { $count } parties
 web-matches-fewer = En voir moins
 web-resume = Reprendre
-web-sit = S’asseoir
+web-sit = S'asseoir
 web-no = non
 web-look = Voir
 web-step = étape { $step }
@@ -129,7 +129,7 @@ web-offline = Pas de connexion. La table reste là et reviendra d'elle-même.
 web-overtaken = La liaison a été coupée avant la réponse : regardez le journal.
 web-rule-open = §{ $rule } : ouvrir la règle
 web-join-about = Il y a une place libre à cette table.
-web-join = S’asseoir : { $name }
+web-join = S'asseoir : { $name }
 web-invite = Il manque quelqu'un. Envoyez ce lien à votre adversaire.
 web-hand-over = Passez l'appareil : { $name } joue
 web-hand-over-ready = Je suis prêt
@@ -276,7 +276,7 @@ web-film-away = En votre absence : { $count ->
     [one] 1 scène
    *[other] { $count } scènes
 }
-web-speed-once = d’un coup
+web-speed-once = d'un coup
 web-settings = Réglages
 web-set-speed = Vitesse du film
 web-set-confirm = Demander avant un choix
@@ -292,7 +292,7 @@ web-set-sound = Sons
 web-set-vibration = Vibration
 web-set-kept = Conservés dans ce navigateur.
 web-why-nothing = Cette pièce ne peut rien faire là.
-web-key-film = voir le film, ou l’arrêter
+web-key-film = voir le film, ou l'arrêter
 web-key-why = pourquoi pas, pour la pièce visée
 web-moments = Ce qui a décidé
 web-score = Score : { $score }
@@ -301,10 +301,10 @@ web-ending-proof = Les dés sont vérifiables
 web-luck-sum = Chance de { $name } : { $got } pour { $expected } attendus
 web-confirm = Encore une fois pour confirmer
 
-## Leçons en jouant, accueil, salle d’attente
+## Leçons en jouant, accueil, salle d'attente
 
 web-lessons = Leçons en jouant
-web-lessons-about = Une petite position, une question après l’autre. Les dés et les cartes sont fixés ; rien n’est enregistré.
+web-lessons-about = Une petite position, une question après l'autre. Les dés et les cartes sont fixés ; rien n'est enregistré.
 web-practice-count = { $count ->
     [one] { $count } position d'exercice
    *[other] { $count } positions d'exercice
@@ -316,7 +316,7 @@ web-lesson-show = Montrez-moi
 web-lesson-back = Une question en arrière
 web-lesson-again = Depuis le début
 web-lesson-leave = Retour à la boîte
-web-lesson-first = C’est légal aussi, mais d’abord ce qui est demandé ici.
+web-lesson-first = C'est légal aussi, mais d'abord ce qui est demandé ici.
 web-lesson-done = Leçon terminée
 web-lesson-next = Suivante : { $title }
 web-lesson-play = Jouer une vraie partie
@@ -360,15 +360,15 @@ web-no-network-about = Hors ligne : ce que vous jouez reste sur cet appareil.
 web-home-here = Sur cet appareil
 web-home-hand-over = La confier au serveur
 web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
-web-home-share = Cette partie n’est que sur cet appareil. Confiez-la d’abord au serveur : le bouton est sur l’étagère.
+web-home-share = Cette partie n'est que sur cet appareil. Confiez-la d'abord au serveur : le bouton est sur l'étagère.
 web-home-needs-net = Il faut du réseau pour cela.
 web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
 web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.
 web-home-ready = Tous les jeux peuvent se jouer hors ligne.
 web-home-keep = Garder pour jouer hors ligne ({ $size } Mo)
 web-home-install = Installer Frente
-web-home-install-phone = Pour installer Frente : Partager, puis Sur l’écran d’accueil.
-web-at-home = Garder la partie sur cet appareil, pour qu’elle se passe de réseau
+web-home-install-phone = Pour installer Frente : Partager, puis Sur l'écran d'accueil.
+web-at-home = Garder la partie sur cet appareil, pour qu'elle se passe de réseau
 
 ## The club
 
@@ -472,31 +472,31 @@ web-clock-away = en vacances jusqu'au { $date }
 ## Programmes
 
 web-programs = Programmes
-web-programs-about = Un programme à vous peut regarder, s’asseoir et jouer ici : un bot ou un assistant. Il porte un jeton à la place de votre mot de passe.
+web-programs-about = Un programme à vous peut regarder, s'asseoir et jouer ici : un bot ou un assistant. Il porte un jeton à la place de votre mot de passe.
 web-programs-docs = Ce que les programmes peuvent demander
 web-programs-account-only = Les programmes vont avec un compte.
 web-programs-fresh = Le nouveau jeton
-web-programs-once = Il n’est montré que cette fois : mettez-le là où votre programme le trouve, et nulle part ailleurs.
+web-programs-once = Il n'est montré que cette fois : mettez-le là où votre programme le trouve, et nulle part ailleurs.
 web-programs-copy = Le copier
 web-programs-copied = Copié.
-web-programs-noted = Je l’ai rangé
+web-programs-noted = Je l'ai rangé
 web-programs-bots = Bots
-web-programs-bots-about = Un bot a un nom à lui, qui commence pour toujours par « bot- », et son propre classement. Personne n’ouvre de session sur son compte.
+web-programs-bots-about = Un bot a un nom à lui, qui commence pour toujours par « bot- », et son propre classement. Personne n'ouvre de session sur son compte.
 web-programs-bot-name = Son nom, sans « bot- »
 web-programs-bot-make = Créer un bot
 web-programs-bot-drop = Supprimer
 web-programs-bot-drop-one = Supprimer { $name }
 web-programs-bot-sure = Supprimer { $name } pour de bon ? Ses jetons ne valent plus rien et il abandonne ses parties en cours.
 web-programs-tokens = Jetons
-web-programs-none = Il n’y en a aucun.
-web-programs-until = valable jusqu’au { $date }
+web-programs-none = Il n'y en a aucun.
+web-programs-until = valable jusqu'au { $date }
 web-programs-used = dernière utilisation le { $date }
 web-programs-unused = jamais utilisé
 web-programs-revoke = Révoquer
 web-programs-revoke-one = Révoquer { $name }
-web-programs-name = Comment vous l’appelez
+web-programs-name = Comment vous l'appelez
 web-programs-for = Pour qui il agit
-web-programs-opens = Ce qu’il peut faire
+web-programs-opens = Ce qu'il peut faire
 web-programs-days = Combien de temps il vaut
 web-programs-days-of = { $count ->
     [one] 1 jour
@@ -504,11 +504,11 @@ web-programs-days-of = { $count ->
 }
 web-programs-make = Créer un jeton
 web-scope-read = regarder
-web-scope-challenge = s’asseoir
+web-scope-challenge = s'asseoir
 web-scope-play = jouer
 web-scope-chat = parler
 web-scope-read-about = regarder : parties, chances, ce qui se passe
-web-scope-challenge-about = ouvrir des tables et s’asseoir, accepter et refuser
+web-scope-challenge-about = ouvrir des tables et s'asseoir, accepter et refuser
 web-scope-play-about = choisir, reprendre, proposer, abandonner
 web-scope-chat-about = parler à la table
 web-programs-owner = Un bot de { $name }
@@ -516,8 +516,8 @@ web-programs-owner = Un bot de { $name }
 ## Recherche
 
 web-search = Chercher des parties
-web-search-about = Les parties terminées : celles du salon et les parties classées. Ce qui s’est joué par un simple lien n’est pas ici.
-web-search-any = n’importe
+web-search-about = Les parties terminées : celles du salon et les parties classées. Ce qui s'est joué par un simple lien n'est pas ici.
+web-search-any = n'importe
 web-search-scenario = Position de départ
 web-search-name = Jouée par
 web-search-other = contre
@@ -526,4 +526,7 @@ web-search-rating = Tous classés au moins
 web-search-go = Chercher
 web-search-file = Toutes les parties de { $game }, en un fichier
 web-search-found = Trouvées
-web-search-none = Il n’y a aucune partie de ce genre.
+web-search-none = Il n'y a aucune partie de ce genre.
+web-search-link = Regarder et chercher
+web-search-playing = En ce moment
+web-search-playing-about = Vous voyez ce que les deux camps peuvent voir ; ce qui est caché se montre quand la partie est finie.

@@ -61,7 +61,9 @@ pub fn lines(path: &Path) -> Result<Option<impl Iterator<Item = Result<String, F
         if packed { Box::new(io::BufReader::new(GzDecoder::new(file))) } else { Box::new(file) };
     let path = path.to_owned();
     let lines = (1..).zip(lines.lines()).map(move |(number, line)| {
-        line.map_err(|error| Failure::about(&path, format!("line {number}: the file breaks off or is damaged: {error}")))
+        line.map_err(|error| {
+            Failure::about(&path, format!("line {number}: the file breaks off or is damaged: {error}"))
+        })
     });
     Ok(Some(lines))
 }

@@ -21,6 +21,7 @@ mod search;
 pub mod shapes;
 mod show;
 mod socket;
+mod spectate;
 mod tokens;
 #[cfg(feature = "ts")]
 pub mod types;
@@ -85,7 +86,8 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(socket::router())
         .merge(tokens::router())
         .merge(machine::router())
-        .merge(search::router());
+        .merge(search::router())
+        .merge(spectate::router());
     OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
 }
 

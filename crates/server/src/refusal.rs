@@ -159,7 +159,7 @@ reasons! {
     /// A seat of somebody else.
     NotYourSeat = FORBIDDEN, "seat", "refused-not-your-seat", "that seat is not yours";
     /// Nobody watches a match with secrets.
-    NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this game hides things: only its players may look until it is over";
+    NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this match hides things and is not public: only its players may look until it is over";
     /// The record would tell secrets.
     StillSecret = FORBIDDEN, "hidden", "error-still-secret", "this game hides things: its record is open when it is over";
     /// No hints here.

@@ -149,6 +149,8 @@ const online = {
   results: (name: string, after?: string) => get<Played[]>(of(name, `/results${after ? `?after=${encodeURIComponent(after)}` : ''}`)),
   notices: () => get<Notices>('/me/notices'),
   want: (wanted: Wanted) => post<Notices>('/me/notices', wanted, 'PUT'),
+  /** Public matches in play. */
+  watch: () => get<MatchMeta[]>('/watch'),
   search: (asked: Record<string, string>) => get<Results>(`/search?${new URLSearchParams(asked).toString()}`),
   programs: () => get<Programs>('/me/programs'),
   makeBot: (name: string) => post<{ name: string }>('/me/bots', { name }),

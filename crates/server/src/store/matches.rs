@@ -243,6 +243,12 @@ impl Store {
         self.part(OPEN, "created", ORDER, since.into(), after).await
     }
 
+    /// The public matches in play, those that moved last first; those after `after`.
+    pub async fn in_play(&self, after: Option<MatchId>) -> Result<Vec<Listed>, StoreError> {
+        const PUBLIC: &str = "m.status = $1 AND m.listed = 1";
+        self.part(PUBLIC, "updated", "ORDER BY m.updated DESC, m.id DESC", "playing".into(), after).await
+    }
+
     /// A part of a list in the order of a column.
     pub(super) async fn part(
         &self,
