@@ -61,7 +61,7 @@ web-matches-done = Dernières parties
 web-matches-all = Voir les { $count } parties
 web-matches-fewer = En voir moins
 web-resume = Reprendre
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-no = non
 web-look = Voir
 web-step = étape { $step }
@@ -129,7 +129,7 @@ web-offline = Pas de connexion. La table reste là et reviendra d'elle-même.
 web-overtaken = La liaison a été coupée avant la réponse : regardez le journal.
 web-rule-open = §{ $rule } : ouvrir la règle
 web-join-about = Il y a une place libre à cette table.
-web-join = S'asseoir : { $name }
+web-join = S’asseoir : { $name }
 web-invite = Il manque quelqu'un. Envoyez ce lien à votre adversaire.
 web-hand-over = Passez l'appareil : { $name } joue
 web-hand-over-ready = Je suis prêt
@@ -276,7 +276,7 @@ web-film-away = En votre absence : { $count ->
     [one] 1 scène
    *[other] { $count } scènes
 }
-web-speed-once = d'un coup
+web-speed-once = d’un coup
 web-settings = Réglages
 web-set-speed = Vitesse du film
 web-set-confirm = Demander avant un choix
@@ -292,7 +292,7 @@ web-set-sound = Sons
 web-set-vibration = Vibration
 web-set-kept = Conservés dans ce navigateur.
 web-why-nothing = Cette pièce ne peut rien faire là.
-web-key-film = voir le film, ou l'arrêter
+web-key-film = voir le film, ou l’arrêter
 web-key-why = pourquoi pas, pour la pièce visée
 web-moments = Ce qui a décidé
 web-score = Score : { $score }
@@ -301,10 +301,10 @@ web-ending-proof = Les dés sont vérifiables
 web-luck-sum = Chance de { $name } : { $got } pour { $expected } attendus
 web-confirm = Encore une fois pour confirmer
 
-## Leçons en jouant, accueil, salle d'attente
+## Leçons en jouant, accueil, salle d’attente
 
 web-lessons = Leçons en jouant
-web-lessons-about = Une petite position, une question après l'autre. Les dés et les cartes sont fixés ; rien n'est enregistré.
+web-lessons-about = Une petite position, une question après l’autre. Les dés et les cartes sont fixés ; rien n’est enregistré.
 web-practice-count = { $count ->
     [one] { $count } position d'exercice
    *[other] { $count } positions d'exercice
@@ -316,7 +316,7 @@ web-lesson-show = Montrez-moi
 web-lesson-back = Une question en arrière
 web-lesson-again = Depuis le début
 web-lesson-leave = Retour à la boîte
-web-lesson-first = C'est légal aussi, mais d'abord ce qui est demandé ici.
+web-lesson-first = C’est légal aussi, mais d’abord ce qui est demandé ici.
 web-lesson-done = Leçon terminée
 web-lesson-next = Suivante : { $title }
 web-lesson-play = Jouer une vraie partie
@@ -360,15 +360,15 @@ web-no-network-about = Hors ligne : ce que vous jouez reste sur cet appareil.
 web-home-here = Sur cet appareil
 web-home-hand-over = La confier au serveur
 web-home-handed = Le serveur a vérifié la partie et la conserve désormais.
-web-home-share = Cette partie n'est que sur cet appareil. Confiez-la d'abord au serveur : le bouton est sur l'étagère.
+web-home-share = Cette partie n’est que sur cet appareil. Confiez-la d’abord au serveur : le bouton est sur l’étagère.
 web-home-needs-net = Il faut du réseau pour cela.
 web-home-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront avec le réseau.
 web-home-elsewhere = Cette partie est ouverte dans une autre fenêtre. Jouez-la là-bas.
 web-home-ready = Tous les jeux peuvent se jouer hors ligne.
 web-home-keep = Garder pour jouer hors ligne ({ $size } Mo)
 web-home-install = Installer Frente
-web-home-install-phone = Pour installer Frente : Partager, puis Sur l'écran d'accueil.
-web-at-home = Garder la partie sur cet appareil, pour qu'elle se passe de réseau
+web-home-install-phone = Pour installer Frente : Partager, puis Sur l’écran d’accueil.
+web-at-home = Garder la partie sur cet appareil, pour qu’elle se passe de réseau
 
 ## The club
 

@@ -136,6 +136,15 @@ amount: number, };
 export type BeatKind = "banner" | "card" | "hidden" | "travel" | "dice" | "strike" | "hurt" | "lost" | "mark" | "tick" | "take" | "end";
 
 /**
+ * A bot account.
+ */
+export type BotOut = {
+/**
+ * Its name as others see it.
+ */
+name: string, };
+
+/**
  * One outcome and its chance.
  */
 export type BranchOut = {
@@ -520,6 +529,11 @@ name: Texts,
 tags: Array<Tag>, };
 
 /**
+ * How a seat fared.
+ */
+export type Fared = "won" | "drawn" | "lost";
+
+/**
  * A few numbers under a title.
  */
 export type Figures = {
@@ -591,6 +605,47 @@ en?: Form,
  * The form in French.
  */
 fr?: Form, };
+
+/**
+ * A match that is over.
+ */
+export type FoundOut = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * How it ended: the label of its outcome.
+ */
+ending: string,
+/**
+ * Whether it was played for rating.
+ */
+rated: boolean,
+/**
+ * The least rating of those who played it for rating.
+ */
+rating?: number,
+/**
+ * How many steps.
+ */
+steps: number,
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who sat where.
+ */
+seats: Array<SatOut>, };
 
 /**
  * A box on the shelf.
@@ -1063,6 +1118,19 @@ expected: number,
 got: number, };
 
 /**
+ * A new token.
+ */
+export type Made = {
+/**
+ * What the program sends as `Authorization: Bearer TOKEN`. Shown this once: the server keeps its hash alone.
+ */
+token: string,
+/**
+ * As it is shown later.
+ */
+about: TokenOut, };
+
+/**
  * A rating as people are shown it.
  */
 export type Mark = {
@@ -1305,6 +1373,27 @@ list?: Laid,
  * Whether it comes with lessons.
  */
 guided?: boolean, };
+
+/**
+ * What a token is to be for.
+ */
+export type NewToken = {
+/**
+ * What you call it: 1 to 40 characters.
+ */
+name: string,
+/**
+ * What it opens: at least one.
+ */
+scopes: Array<Scope>,
+/**
+ * The bot account it acts for; left out: yours.
+ */
+bot?: string,
+/**
+ * How many days it is good for: 1 to 365.
+ */
+days?: number, };
 
 /**
  * Whose turn it is to move.
@@ -1602,6 +1691,10 @@ since: number,
  */
 you: boolean,
 /**
+ * Whose bot it is, where it is one.
+ */
+owner?: string,
+/**
  * Games in which both sides are alike: nothing is told of a side there.
  */
 alike: Array<string>,
@@ -1617,6 +1710,19 @@ ratings: Array<RatedOut>,
  * By game, starting position and side.
  */
 records: Array<RecordOut>, };
+
+/**
+ * Your programs: bot accounts and tokens.
+ */
+export type Programs = {
+/**
+ * The names of your bot accounts.
+ */
+bots: Array<string>,
+/**
+ * Your tokens and those of your bots, the newest first.
+ */
+tokens: Array<TokenOut>, };
 
 /**
  * Dice nobody has given a salt to yet.
@@ -1880,6 +1986,19 @@ after?: number,
 at: number, };
 
 /**
+ * A part of what was found.
+ */
+export type Results = {
+/**
+ * The newest first; where a rating was asked for, the strongest.
+ */
+matches: Array<FoundOut>,
+/**
+ * Whether there are more after the last.
+ */
+more: boolean, };
+
+/**
  * A paragraph of a rulebook, as readers see it.
  */
 export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, status: RuleStatus, note: string, };
@@ -1895,6 +2014,23 @@ export type RuleStatus = "done" | "physical" | "open";
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
 
 /**
+ * Who sat at a seat, and how they fared.
+ */
+export type SatOut = {
+/**
+ * The name; "" for a bot of the house.
+ */
+name: string,
+/**
+ * The level of a bot of the house.
+ */
+level?: string,
+/**
+ * How they fared.
+ */
+result: Fared, };
+
+/**
  * A starting position.
  */
 export type ScenarioOut = { id: string,
@@ -1906,6 +2042,11 @@ name: Text | null,
  * How many play it.
  */
 seats: number, };
+
+/**
+ * What a token may be used for.
+ */
+export type Scope = "read" | "challenge" | "play" | "chat";
 
 /**
  * A seat at the table, counted from 0.
@@ -2183,6 +2324,39 @@ face: number,
  * How many faces the die has.
  */
 sides: number, };
+
+/**
+ * A token as it is shown later: without what it is.
+ */
+export type TokenOut = {
+/**
+ * What it is called when it is revoked.
+ */
+id: string,
+/**
+ * The account it acts for: yours or a bot's.
+ */
+account: string,
+/**
+ * What you call it.
+ */
+name: string,
+/**
+ * What it opens.
+ */
+scopes: Array<Scope>,
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created: number,
+/**
+ * Until when it is good: milliseconds since 1970.
+ */
+expires: number,
+/**
+ * When it was last used, to five minutes: milliseconds since 1970.
+ */
+used?: number, };
 
 /**
  * What an event is to a viewer.

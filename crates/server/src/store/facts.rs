@@ -87,6 +87,14 @@ impl Question {
         let joint = if self.sql.is_empty() { "WHERE" } else { " AND" };
         let _ = write!(self.sql, "{joint} {}", condition.replace('?', &place));
     }
+
+    /// Only what comes after a place in an order.
+    fn follow(&mut self, order: &'static str, place: i64, id: MatchId) {
+        self.values.extend([place.into(), id.into()]);
+        let joint = if self.sql.is_empty() { "WHERE" } else { " AND" };
+        let last = self.values.len();
+        let _ = write!(self.sql, "{joint} (f.{order}, f.match_id) < (${}, ${last})", last - 1);
+    }
 }
 
 impl Store {
@@ -134,15 +142,11 @@ impl Store {
         }
         let order = if wanted.rating.is_some() { "rating" } else { "at" };
         if let Some(after) = wanted.after {
-            question.and(
-                match order {
-                    "rating" => {
-                        "(f.rating, f.match_id) < (SELECT a.rating, a.match_id FROM facts a WHERE a.match_id = ? AND a.seat = 0)"
-                    }
-                    _ => "(f.at, f.match_id) < (SELECT a.at, a.match_id FROM facts a WHERE a.match_id = ? AND a.seat = 0)",
-                },
-                after,
-            );
+            let sql = "SELECT at, rating FROM facts WHERE match_id = $1 AND seat = 0";
+            // Whoever goes on after what nobody can find has come to the end.
+            let Some(row) = self.reads.row(sql, &[after.into()]).await? else { return Ok((Vec::new(), false)) };
+            let place: Option<i64> = row.try_get(order)?;
+            question.follow(order, place.unwrap_or(0), after);
         }
         // All of it is ours, nothing a visitor's.
         let Question { sql, values } = question;

@@ -9,7 +9,7 @@ use frente_server::club::{book, facts};
 use frente_server::store::Wanted;
 use hyper::body::Bytes;
 use serde_json::{Value, json};
-use sqlx::{Any, Connection as _, QueryBuilder};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use std::io::Read as _;
 use std::time::{Duration, Instant};
 
@@ -31,11 +31,15 @@ async fn lost(one: &mut Client, other: &mut Client, more: Value) -> String {
     let id = meta["id"].as_str().unwrap().to_owned();
     let join = json!({"seat": 1, "invite": meta["invite"]});
     other.post(&format!("/api/v1/matches/{id}/join"), &join).await.ok();
-    for (seat, client) in [(0, &mut *one), (1, &mut *other), (0, &mut *one), (1, &mut *other)] {
+    // Whoever gives up unplayed has lost nothing.
+    for turn in 0..40 {
+        let (seat, client) = if turn % 2 == 0 { (0, &mut *one) } else { (1, &mut *other) };
         let table = client.snapshot(&id).await;
-        if let Some(offer) = table["offers"].get(0) {
-            let act = json!({"seat": seat, "seq": table["seq"], "action": offer["action"]});
-            client.post(&format!("/api/v1/matches/{id}/act"), &act).await;
+        let Some(offer) = table["offers"].get(0) else { continue };
+        let act = json!({"seat": seat, "seq": table["seq"], "action": offer["action"]});
+        client.post(&format!("/api/v1/matches/{id}/act"), &act).await.ok();
+        if seat == 1 {
+            break;
         }
     }
     other.post(&format!("/api/v1/matches/{id}/resign"), &json!({"seat": 1})).await;
@@ -144,45 +148,41 @@ async fn all_of_a_game_comes_as_one_file() {
 
 /// Writes `count` matches that are over behind the server's back.
 async fn fill(config: &Config, count: usize) {
+    const PEOPLE: usize = 500;
+    const PART: usize = 1_000;
     let mut database = sqlx::AnyConnection::connect(&config.database).await.expect("the database");
-    let people = 500;
-    for first in (0..people).step_by(100) {
-        let mut users = QueryBuilder::<Any>::new("INSERT INTO users (id, name, name_key, password, created) ");
-        users.push_values(first..first + 100, |mut row, n| {
-            let name = format!("player{n}");
-            row.push_bind(format!("{n:016x}")).push_bind(name.clone()).push_bind(name).push("'-'").push("0");
-        });
-        users.build().execute(&mut database).await.expect("written");
-    }
     let mut all = database.begin().await.expect("a transaction");
-    for first in (0..count).step_by(200) {
-        let mut matches = QueryBuilder::<Any>::new(
+    let users = (0..PEOPLE).map(|n| format!("('{n:016x}', 'player{n}', 'player{n}', '-', 0)")).collect::<Vec<_>>();
+    let sql = format!("INSERT INTO users (id, name, name_key, password, created) VALUES {}", users.join(", "));
+    all.execute(AssertSqlSafe(sql)).await.expect("written");
+    for first in (0..count).step_by(PART) {
+        let one = |n| {
+            let user = n % PEOPLE;
+            format!(
+                "('{n:016x}', 'duel', 1, '{{}}', '', '', 1, 'over', '{{}}', 1, '{n:016x}', '{user:016x}', 0, 0, 0, 1, {n}, {n}, 1, 1)"
+            )
+        };
+        let rows = (first..first + PART).map(one).collect::<Vec<_>>().join(", ");
+        let sql = format!(
             "INSERT INTO matches (id, game, rules, setup, commitment, salt, own_dice, status, clock, listed, invite, creator, \
-             imported, guided, bots, seq, created, updated, booked, filed) ",
+             imported, guided, bots, seq, created, updated, booked, filed) VALUES {rows}"
         );
-        matches.push_values(first..first + 200, |mut row, n| {
-            row.push_bind(format!("{n:016x}")).push("'duel'").push("1").push("'{}'").push("''").push("''").push("1");
-            row.push("'over'").push("'{\"kind\":\"none\"}'").push("1").push_bind(format!("{n:016x}"));
-            row.push_bind(format!("{:016x}", n % people)).push("0").push("0").push("0").push("1");
-            row.push_bind(n as i64).push_bind(n as i64).push("1").push("1");
-        });
-        matches.build().execute(&mut *all).await.expect("written");
-        let mut rows = QueryBuilder::<Any>::new(
-            "INSERT INTO facts (match_id, seat, game, scenario, user_id, rating, score, ending, rated, steps, at) ",
-        );
-        rows.push_values((first..first + 200).flat_map(|n| [(n, 0), (n, 1)]), |mut row, (n, seat)| {
-            let user = if seat == 0 { n % people } else { (n / 7 + 1 + n) % people };
-            row.push_bind(format!("{n:016x}")).push_bind(seat).push("'duel'");
-            row.push_bind(format!("scenario-{}", n % 9)).push_bind(format!("{user:016x}"));
+        all.execute(AssertSqlSafe(sql)).await.expect("written");
+        let seats = |n: usize| {
             // Strong players are few: a bell from 1000 to 2000.
-            let rating = 1_000 + (0..10).map(|k| n / 3_usize.pow(k) % 101).sum::<usize>() as i64;
-            row.push_bind(rating).push_bind(if seat == 0 { 2_i64 } else { 0 });
-            row.push_bind(if n % 5_000 == 0 { "rare" } else { "usual" }.to_owned())
-                .push("1")
-                .push("40")
-                .push_bind(n as i64);
-        });
-        rows.build().execute(&mut *all).await.expect("written");
+            let rating = 1_000 + (0..10).map(|k| n / 3_usize.pow(k) % 101).sum::<usize>();
+            let (scenario, ending) = (n % 9, if n % 5_000 == 0 { "rare" } else { "usual" });
+            [(0, n % PEOPLE, 2), (1, (n / 7 + 1 + n) % PEOPLE, 0)].map(|(seat, user, score)| {
+                format!(
+                    "('{n:016x}', {seat}, 'duel', 'scenario-{scenario}', '{user:016x}', {rating}, {score}, '{ending}', 1, 40, {n})"
+                )
+            })
+        };
+        let rows = (first..first + PART).flat_map(seats).collect::<Vec<_>>().join(", ");
+        let sql = format!(
+            "INSERT INTO facts (match_id, seat, game, scenario, user_id, rating, score, ending, rated, steps, at) VALUES {rows}"
+        );
+        all.execute(AssertSqlSafe(sql)).await.expect("written");
     }
     all.commit().await.expect("written");
 }
@@ -195,7 +195,10 @@ async fn a_hundred_thousand_matches_are_searched_at_once() {
         |_| (),
         async |house| {
             fill(&house.config, MATCHES).await;
-            sql(&house.config, "ANALYZE", &[]).await;
+            if house.config.database.starts_with("postgres") {
+                // PostgreSQL does it by itself, minutes later.
+                sql(&house.config, "ANALYZE", &[]).await;
+            }
             let store = house.server.as_ref().expect("it runs").app().store.clone();
             let duel = || Wanted { game: Some("duel".to_owned()), ..Wanted::default() };
             let user = |n: usize| Some(format!("{n:016x}").parse().expect("an id"));
@@ -206,6 +209,10 @@ async fn a_hundred_thousand_matches_are_searched_at_once() {
                 ("from the middle on", Wanted { after: middle, ..duel() }),
                 ("scenario", Wanted { scenario: Some("scenario-3".to_owned()), ..duel() }),
                 ("rare ending", Wanted { ending: Some("rare".to_owned()), ..duel() }),
+                (
+                    "scenario and rare ending",
+                    Wanted { scenario: Some("scenario-0".to_owned()), ending: Some("rare".to_owned()), ..duel() },
+                ),
                 ("no such ending", Wanted { ending: Some("none".to_owned()), ..duel() }),
                 ("side and result", Wanted { seat: Some(1), score: Some(0), ..duel() }),
                 ("side never won", Wanted { seat: Some(1), score: Some(2), ..duel() }),
