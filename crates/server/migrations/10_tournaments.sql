@@ -35,7 +35,7 @@ CREATE TABLE pairings (
     board BIGINT NOT NULL,
     leg BIGINT NOT NULL,
     one BIGINT NOT NULL,
-    other BIGINT,
+    rival BIGINT,
     match_id TEXT,
     score_one BIGINT,
     score_other BIGINT,

@@ -44,7 +44,7 @@ const NUMBERS: [&str; 51] = [
     "one",
     "score_one",
     "score_other",
-    "other_number",
+    "rival",
     "turned",
     "mails",
     "until",
