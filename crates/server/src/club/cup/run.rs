@@ -58,6 +58,7 @@ pub fn follow(app: App, id: Id) -> Pin<Box<dyn Future<Output = ()> + Send>> {
 
 /// Takes every step that is due in a tournament.
 pub async fn look(app: &App, id: Id) {
+    let _turn = app.referee.lock().await;
     // Where another process does it, it is done; where that one ends, the next look does.
     let Ok(Some(_claim)) = app.store.claim(id).await else { return };
     for _ in 0..STEPS {
