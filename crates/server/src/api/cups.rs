@@ -198,7 +198,7 @@ fn about(cup: &Cup, you: bool) -> Tournament {
 /// A part of the list.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-struct From {
+struct Skip {
     /// So many are left out at the beginning.
     #[serde(default)]
     #[param(maximum = 100_000)]
@@ -206,14 +206,14 @@ struct From {
 }
 
 /// Tournaments, 50 at a time: those that are played, those that are to begin, those that are over.
-#[utoipa::path(get, path = "/tournaments", tag = "tournaments", params(From),
+#[utoipa::path(get, path = "/tournaments", tag = "tournaments", params(Skip),
     responses((status = 200, body = Vec<Tournament>), (status = "default", body = shapes::Refused)))]
 async fn list(
     Part(app): Part<App>,
     visitor: Visitor,
-    Query(from): Query<From>,
+    Query(Skip { skip }): Query<Skip>,
 ) -> Result<axum::Json<Vec<Tournament>>, Refusal> {
-    let found = app.store.cups(from.skip.min(100_000).into()).await.map_err(storage)?;
+    let found = app.store.cups(skip.min(100_000).into()).await.map_err(storage)?;
     let own: Vec<Id> = match visitor.id() {
         Some(user) => app.store.entered_by(user).await.map_err(storage)?,
         None => Vec::new(),

@@ -141,7 +141,8 @@ impl Store {
 
     /// Which of these tournaments `user` has come into.
     pub async fn entered_by(&self, user: UserId) -> Result<Vec<Id>, StoreError> {
-        let rows = self.reads.rows("SELECT tournament FROM entries WHERE user_id = $1 AND gone = 0", &[user.into()]).await?;
+        let rows =
+            self.reads.rows("SELECT tournament FROM entries WHERE user_id = $1 AND gone = 0", &[user.into()]).await?;
         rows.iter().map(|row| super::matches::id(row.try_get(0)?)).collect()
     }
 
@@ -230,7 +231,10 @@ pub fn erase(id: Id, number: u32) -> Op {
 
 /// Somebody leaves while it is played.
 pub fn depart(id: Id, number: u32) -> Op {
-    Op::Run("UPDATE entries SET gone = 1 WHERE tournament = $1 AND number = $2", vec![id.into(), i64::from(number).into()])
+    Op::Run(
+        "UPDATE entries SET gone = 1 WHERE tournament = $1 AND number = $2",
+        vec![id.into(), i64::from(number).into()],
+    )
 }
 
 /// Two are paired, or somebody has a bye.

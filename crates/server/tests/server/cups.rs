@@ -157,7 +157,12 @@ async fn everybody_meets_everybody_from_both_sides_or_the_last_one_stands() {
     let house = House::with(|config| config.games = toy::games).await;
     let mut host = account(&house, "Ana").await;
     let days = json!({"kind": "days", "days": 2});
-    let id = make(&mut host, "robin", json!({"bots": ["recruit", "recruit", "soldier", "recruit", "recruit"], "most": 5, "clock": days})).await;
+    let id = make(
+        &mut host,
+        "robin",
+        json!({"bots": ["recruit", "recruit", "soldier", "recruit", "recruit"], "most": 5, "clock": days}),
+    )
+    .await;
     begin(&house, &id).await;
     let found = until(&mut host, &id, is("over")).await;
     let met: BTreeSet<(u64, u64)> = list(&found, "pairings")
@@ -233,14 +238,21 @@ async fn people_come_in_sit_down_and_play() {
             assert_eq!(leo.post(&format!("{path}/join"), &json!({})).await.refused(409), "entry-closed");
             // A table keeps its seats: for those it was made for, and each their own.
             let table = kept(&mut ana).await;
-            let (match_id, seat) = (table["id"].as_str().unwrap().to_owned(), table["tournament"]["seat"].as_u64().unwrap());
-            assert_eq!((&table["status"], &table["rated"], &table["invite"]), (&json!("waiting"), &json!(true), &Value::Null));
+            let (match_id, seat) =
+                (table["id"].as_str().unwrap().to_owned(), table["tournament"]["seat"].as_u64().unwrap());
+            assert_eq!(
+                (&table["status"], &table["rated"], &table["invite"]),
+                (&json!("waiting"), &json!(true), &Value::Null)
+            );
             let names: Vec<&str> = list(&table, "seats").iter().map(|seat| seat["name"].as_str().unwrap()).collect();
             assert!(names.contains(&"Ana") && !names.contains(&""), "{names:?}");
             let at = format!("/api/v1/matches/{match_id}");
             assert_eq!(ana.post(&format!("{at}/join"), &json!({"seat": 1 - seat})).await.refused(403), "not-invited");
             assert_eq!(leo.post(&format!("{at}/join"), &json!({"seat": seat})).await.refused(403), "not-invited");
-            assert_eq!(ana.post(&format!("{at}/withdraw"), &json!({})).await.status, if seat_zero(&table) { 409 } else { 403 });
+            assert_eq!(
+                ana.post(&format!("{at}/withdraw"), &json!({})).await.status,
+                if seat_zero(&table) { 409 } else { 403 }
+            );
             let sat = sit(&mut ana, &table).await;
             assert_eq!((&sat["status"], kept(&mut ana).await), (&json!("waiting"), Value::Null));
             let rivals: [&mut Client; 3] = [&mut ben, &mut eva, &mut max];
@@ -255,7 +267,8 @@ async fn people_come_in_sit_down_and_play() {
                 }
             }
             assert_eq!(ended, 1);
-            let found = until(&mut ana, &id, |found| list(found, "pairings").iter().any(|one| one["scores"].is_array())).await;
+            let found =
+                until(&mut ana, &id, |found| list(found, "pairings").iter().any(|one| one["scores"].is_array())).await;
             assert_eq!((&found["standings"][0]["name"], &found["standings"][0]["points"]), (&json!("Ana"), &json!(2)));
             // At the other table nobody sits down: both have lost, and the second round is paired.
             sql(&house.config, "UPDATE matches SET expires = expires - 600000 WHERE status = 'waiting'", &[]).await;
@@ -326,7 +339,9 @@ async fn whoever_leaves_or_is_shut_out_or_forgotten_has_lost_and_nobody_waits() 
                     let table = pairing["id"].as_str().unwrap();
                     for client in &mut people[3..] {
                         let seated = client.get(&format!("/api/v1/matches/{table}")).await;
-                        if seated.status == 200 && list(&seated.json()["meta"], "seats").iter().any(|seat| seat["you"] == true) {
+                        if seated.status == 200
+                            && list(&seated.json()["meta"], "seats").iter().any(|seat| seat["you"] == true)
+                        {
                             resign(client, table).await;
                             break;
                         }
@@ -336,7 +351,8 @@ async fn whoever_leaves_or_is_shut_out_or_forgotten_has_lost_and_nobody_waits() 
             }
             let found = until(&mut leo, &id, is("over")).await;
             assert_eq!(list(&found, "standings").iter().filter(|row| row["gone"] == true).count(), 3, "{found}");
-            let open = list(&found, "pairings").iter().filter(|one| !one["scores"].is_array() || one["status"] == "playing");
+            let open =
+                list(&found, "pairings").iter().filter(|one| !one["scores"].is_array() || one["status"] == "playing");
             assert_eq!(open.count(), 0, "nothing is left open");
             assert_eq!(list(&found, "pairings").len(), 15);
         },
@@ -348,8 +364,10 @@ async fn whoever_leaves_or_is_shut_out_or_forgotten_has_lost_and_nobody_waits() 
 async fn too_few_a_host_who_changes_their_mind_and_what_cannot_be() {
     let shares = frente_server::Most { cups: 2, cups_joined: 1, cup_bots: 4, ..frente_server::Most::FREE };
     let house = House::with(|config| (config.games, config.shares) = (toy::games, shares)).await;
-    let (mut ana, mut ben, mut guest) = (account(&house, "Ana").await, account(&house, "Ben").await, house.guest().await);
-    let make_it = async |client: &mut Client, more: Value| client.post("/api/v1/tournaments", &wanted("swiss", more)).await;
+    let (mut ana, mut ben, mut guest) =
+        (account(&house, "Ana").await, account(&house, "Ben").await, house.guest().await);
+    let make_it =
+        async |client: &mut Client, more: Value| client.post("/api/v1/tournaments", &wanted("swiss", more)).await;
     for (more, status, code) in [
         (json!({"name": "x"}), 422, "bad-text"),
         (json!({"most": 2}), 422, "bad-tournament"),

@@ -217,7 +217,8 @@ mod tests {
                 continue;
             };
             let other = place(players, second);
-            let better = (players[first].rating + luck.below(400) as i64) - (players[other].rating + luck.below(400) as i64);
+            let better =
+                (players[first].rating + luck.below(400) as i64) - (players[other].rating + luck.below(400) as i64);
             let won = if better.abs() < 40 { 1 } else { i64::from(better > 0) * 2 };
             players[first].points += won;
             players[other].points += 2 - won;
@@ -230,7 +231,9 @@ mod tests {
     }
 
     fn field(count: usize, luck: &mut Luck) -> Vec<Player> {
-        (1..=count as u32).map(|number| Player { number, rating: 1_200 + luck.below(800) as i64, ..Player::default() }).collect()
+        (1..=count as u32)
+            .map(|number| Player { number, rating: 1_200 + luck.below(800) as i64, ..Player::default() })
+            .collect()
     }
 
     /// 2,000 tournaments of 3 to 34 people, of whom some leave: everybody is paired once, nobody meets anybody twice, nobody
@@ -252,7 +255,8 @@ mod tests {
                 let mut turned = players.clone();
                 turned.reverse();
                 assert_eq!(swiss(&turned, true), pairs, "the order they come in changes nothing");
-                let seen: BTreeSet<u32> = pairs.iter().flat_map(|pair| [Some(pair.first), pair.second]).flatten().collect();
+                let seen: BTreeSet<u32> =
+                    pairs.iter().flat_map(|pair| [Some(pair.first), pair.second]).flatten().collect();
                 assert_eq!(seen.len(), players.len(), "round {round} of {count}");
                 assert_eq!(pairs.len(), players.len().div_ceil(2));
                 let again = pairs.iter().filter(|pair| {
@@ -315,7 +319,8 @@ mod tests {
             let pairs = swiss(&players, true);
             play(&mut players, &pairs, &mut luck);
         }
-        let mut met: Vec<(u32, u32)> = players.iter().flat_map(|one| one.met.iter().map(|other| (one.number, *other))).collect();
+        let mut met: Vec<(u32, u32)> =
+            players.iter().flat_map(|one| one.met.iter().map(|other| (one.number, *other))).collect();
         met.sort_unstable();
         met.dedup();
         assert_eq!(met.len(), 64 * 9);
@@ -329,7 +334,10 @@ mod tests {
             let mut sides = vec![0_i64; count as usize + 1];
             for round in 1..=rounds_of_all(count as usize) {
                 let pairs = round_robin(&numbers, round);
-                assert_eq!(pairs.iter().map(|pair| 1 + usize::from(pair.second.is_some())).sum::<usize>(), count as usize);
+                assert_eq!(
+                    pairs.iter().map(|pair| 1 + usize::from(pair.second.is_some())).sum::<usize>(),
+                    count as usize
+                );
                 for pair in pairs {
                     let Some(second) = pair.second else { continue };
                     assert!(met.insert((pair.first.min(second), pair.first.max(second))), "{count}: {pair:?}");
@@ -345,16 +353,16 @@ mod tests {
     #[test]
     fn in_a_knock_out_the_best_two_can_meet_in_the_final_alone() {
         assert_eq!(bracket(&[1, 2, 3, 4]), [Some(1), Some(4), Some(2), Some(3)]);
-        assert_eq!(
-            bracket(&[1, 2, 3, 4, 5]),
-            [Some(1), None, Some(4), Some(5), Some(2), None, Some(3), None]
-        );
+        assert_eq!(bracket(&[1, 2, 3, 4, 5]), [Some(1), None, Some(4), Some(5), Some(2), None, Some(3), None]);
         for count in 2..=64_usize {
             let seeds: Vec<usize> = (0..count).collect();
             let places = bracket(&seeds);
             assert_eq!(places.len(), 1 << rounds_to_one(count));
             assert_eq!(places.iter().flatten().count(), count);
-            assert!(places.chunks(2).all(|pair| pair.iter().any(Option::is_some)), "{count}: somebody is in every pair");
+            assert!(
+                places.chunks(2).all(|pair| pair.iter().any(Option::is_some)),
+                "{count}: somebody is in every pair"
+            );
         }
     }
 }

@@ -194,7 +194,8 @@ fn result(whole: &Whole, pairing: &Pairing) -> ([i64; 2], How) {
     match pairing.ending {
         // Nobody has played: whoever did not come has lost, and before them whoever has gone for good.
         Some(Ending::Withdrawn) => {
-            let [one, other] = [Some(pairing.one), pairing.rival].map(|number| number.is_none_or(|number| whole.is_gone(number)));
+            let [one, other] =
+                [Some(pairing.one), pairing.rival].map(|number| number.is_none_or(|number| whole.is_gone(number)));
             let [one, other] = if one || other { [one, other] } else { pairing.open };
             ([if one { 0 } else { 2 }, if other { 0 } else { 2 }], How::Absent)
         }
@@ -393,7 +394,7 @@ impl<'a> Tables<'a> {
 
     /// Two are paired, or somebody has a bye. Whoever has gone has lost already.
     async fn set(&mut self, round: u32, board: u32, leg: u32, pair: Pair) -> Result<(), Refusal> {
-        let whole = self.whole;
+        let (app, whole) = (self.app, self.whole);
         let lost = |number: u32| if whole.is_gone(number) { 0 } else { 2 };
         let mut row = Pairing {
             round,
@@ -412,7 +413,7 @@ impl<'a> Tables<'a> {
         };
         match (whole.entry(pair.first), pair.second.and_then(|second| whole.entry(second))) {
             (Some(one), Some(other)) if !one.gone && !other.gone => {
-                let (live, ops) = self.table(round, [one, other]).await?;
+                let (live, ops) = Tables::table(app, &whole.cup, round, [one, other]).await?;
                 row.table = Some(live.header.id);
                 self.lives.push((live, ops));
             }
@@ -426,8 +427,7 @@ impl<'a> Tables<'a> {
     }
 
     /// A table for two, whose seats are kept for them.
-    async fn table(&self, round: u32, two: [&Entry; 2]) -> Result<(Live, Vec<Op>), Refusal> {
-        let cup = &self.whole.cup;
+    async fn table(app: &App, cup: &Cup, round: u32, two: [&Entry; 2]) -> Result<(Live, Vec<Op>), Refusal> {
         let chair = |entry: &Entry| match entry.level {
             Some(level) => {
                 Chair { sitter: Sitter::Bot(level), name: level.name().to_owned(), salt: String::new(), list: None }
@@ -456,10 +456,13 @@ impl<'a> Tables<'a> {
             until: Some(now() + cup.coming()),
         };
         let creator = two.iter().find_map(|entry| entry.user).unwrap_or(cup.host);
-        let (app, game, setup) = (self.app.clone(), cup.game.clone(), cup.terms.setup.clone());
+        let (inside, game, setup) = (app.clone(), cup.game.clone(), cup.terms.setup.clone());
         // A panic in a setup is one tournament that is called off.
-        let work = move || Ok(lay_out(&app, creator, plan, Start::usual(&app, &game, &setup)?, random_secret()));
-        self.app.apart(work).await
+        let made = app.apart(move || {
+            let start = Start::usual(&inside, &game, &setup)?;
+            Ok(lay_out(&inside, creator, plan, start, random_secret()))
+        });
+        made.await
     }
 
     /// Writes all of it down, tells whom it concerns, and lets bots begin.

@@ -90,7 +90,9 @@ pub fn standings(kind: Kind, legs: usize, all: &[Contestant], games: &[Game]) ->
     let counts = |game: &&Game| !annulled.iter().any(|number| game.concerns(*number));
     let games: Vec<&Game> = games.iter().filter(|game| game.scores.is_some()).filter(counts).collect();
     let mut rows: Vec<Standing> = match kind {
-        Kind::Knockout => all.iter().map(|one| Standing { points: came_through(&games, all, one.number), ..row(one) }).collect(),
+        Kind::Knockout => {
+            all.iter().map(|one| Standing { points: came_through(&games, all, one.number), ..row(one) }).collect()
+        }
         Kind::Swiss | Kind::Robin => counted(legs, all, &games),
     };
     let key = |row: &Standing| Reverse((row.points, row.direct.unwrap_or(0), row.buchholz, row.sonneborn, row.wins));
@@ -149,16 +151,21 @@ fn direct(number: u32, group: &[u32], games: &[&Game]) -> Option<i64> {
     if group.len() < 2 || !all {
         return None;
     }
-    let made = games.iter().filter_map(|game| game.of(number)).filter(|(_, other)| other.is_some_and(|other| group.contains(&other)));
+    let made = games
+        .iter()
+        .filter_map(|game| game.of(number))
+        .filter(|(_, other)| other.is_some_and(|other| group.contains(&other)));
     Some(made.map(|(score, _)| score).sum())
 }
 
 /// How many rounds of a knock-out somebody has come through.
 fn came_through(games: &[&Game], all: &[Contestant], number: u32) -> i64 {
-    let mut rounds: Vec<(u32, u32)> = games.iter().filter(|game| game.concerns(number)).map(|game| (game.round, game.board)).collect();
+    let mut rounds: Vec<(u32, u32)> =
+        games.iter().filter(|game| game.concerns(number)).map(|game| (game.round, game.board)).collect();
     rounds.dedup();
     let won = |(round, board): &(u32, u32)| {
-        let of: Vec<&Game> = games.iter().copied().filter(|game| (game.round, game.board) == (*round, *board)).collect();
+        let of: Vec<&Game> =
+            games.iter().copied().filter(|game| (game.round, game.board) == (*round, *board)).collect();
         winner(&of, all) == Some(number)
     };
     rounds.iter().filter(|place| won(place)).count() as i64
@@ -248,7 +255,14 @@ mod tests {
         let mut all = people(&[1_500, 1_600, 1_400, 1_700]);
         all[3].out = true;
         let absent = |round, first| Game { played: false, ..game(round, first, 4, [2, 0]) };
-        let games = [game(1, 1, 4, [0, 2]), game(1, 2, 3, [2, 0]), absent(2, 2), game(2, 3, 1, [2, 0]), absent(3, 3), game(3, 1, 2, [2, 0])];
+        let games = [
+            game(1, 1, 4, [0, 2]),
+            game(1, 2, 3, [2, 0]),
+            absent(2, 2),
+            game(2, 3, 1, [2, 0]),
+            absent(3, 3),
+            game(3, 1, 2, [2, 0]),
+        ];
         let rows = standings(Kind::Robin, 1, &all, &games);
         assert!(rows.iter().all(|row| row.points == if row.number == 4 { 0 } else { 2 }), "{rows:?}");
     }
