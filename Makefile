@@ -135,6 +135,8 @@ bench: toolchain
 	$(CARGO) build --release --bin frente
 	@$(FRENTE) bench
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+	@tools/need postgres
+	FRENTE_CUP=64 FRENTE_POSTGRES=required $(CARGO) test --release -p frente-server --test server evening_of_bots
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --rate 1000 --seconds 20
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000 --durable
 

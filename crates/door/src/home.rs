@@ -382,6 +382,7 @@ impl Home {
             asked: None,
             expires: None,
             why: None,
+            tournament: None,
             title: None,
         }
     }

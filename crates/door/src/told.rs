@@ -260,8 +260,28 @@ pub struct MatchMeta {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Why>,
+    /// The tournament it is played in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tournament: Option<InTournament>,
     /// A name for it, where it has one.
     pub title: Option<Message>,
+}
+
+/// The place of a match in a tournament.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct InTournament {
+    /// The id of the tournament.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The seat that is kept for you until you sit down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
 }
 
 /// A seat and who sits there.

@@ -21,7 +21,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
-use tokio::sync::{Semaphore, broadcast, mpsc, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, mpsc, watch};
 
 /// What has ended.
 #[derive(Clone, Debug)]
@@ -72,6 +72,8 @@ pub struct Shared {
     pub ended: broadcast::Sender<Ended>,
     /// Who is here, and a line to them.
     pub ear: Ear,
+    /// Held while it is looked what is due in a tournament: one at a time in this process.
+    pub referee: Mutex<()>,
     /// Sends mail, where the operator has said how.
     pub post: Option<Post>,
     flags: mpsc::UnboundedSender<Deadline>,
@@ -114,6 +116,7 @@ impl App {
             hashing: Semaphore::new(2),
             ended: broadcast::Sender::new(64),
             ear: Ear::default(),
+            referee: Mutex::default(),
             post,
             flags,
             closing: watch::Sender::new(false),

@@ -9,6 +9,7 @@ mod claims;
 mod clearing;
 mod club;
 pub mod copy;
+pub mod cups;
 mod facts;
 mod fence;
 mod held;

@@ -8,6 +8,7 @@
 //   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
 //   #/notices         how one hears of one's turns       #/programs   bots and tokens
 //   #/search[?name=NAME]   public matches that are over
+//   #/tournaments[/new]   tournaments, a new one   #/t/ID   one of them
 
 export type Route =
   | { at: 'home' }
@@ -19,6 +20,9 @@ export type Route =
   | { at: 'notices' }
   | { at: 'programs' }
   | { at: 'search'; name: string }
+  | { at: 'cups' }
+  | { at: 'newCup' }
+  | { at: 'cup'; id: string }
   | { at: 'person'; name: string }
   | { at: 'open'; game: string; name: string }
   | { at: 'match'; id: string; invite: string };
@@ -35,6 +39,8 @@ export function parse(hash: string): Route {
   if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
   if (kind === 'notices') return { at: 'notices' };
   if (kind === 'programs') return { at: 'programs' };
+  if (kind === 'tournaments') return { at: name === 'new' ? 'newCup' : 'cups' };
+  if (kind === 't' && name) return { at: 'cup', id: name };
   if (kind === '@' && name) return { at: 'person', name };
   const asked = new URLSearchParams(query);
   if (kind === 'search') return { at: 'search', name: asked.get('name') ?? '' };
@@ -78,6 +84,9 @@ export const to = {
   notices: '#/notices',
   programs: '#/programs',
   search: (name = '') => `#/search${name ? `?name=${encodeURIComponent(name)}` : ''}`,
+  cups: '#/tournaments',
+  newCup: '#/tournaments/new',
+  cup: (id: string) => `#/t/${encodeURIComponent(id)}`,
   person: (name: string) => `#/@/${encodeURIComponent(name)}`,
   open: (game = '', name = '') => {
     const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(name ? { name } : {}) }).toString();

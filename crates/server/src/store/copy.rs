@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 19] = [
+const TABLES: [&str; 22] = [
     "users",
     "sessions",
     "tokens",
@@ -30,12 +30,25 @@ const TABLES: [&str; 19] = [
     "facts",
     "chat_seen",
     "notices",
+    "tournaments",
+    "entries",
+    "pairings",
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 43] = [
+const NUMBERS: [&str; 53] = [
     "filed",
     "used",
+    "round",
+    "rounds",
+    "starts",
+    "gone",
+    "board",
+    "leg",
+    "one",
+    "score_one",
+    "score_other",
+    "rival",
     "turned",
     "mails",
     "until",

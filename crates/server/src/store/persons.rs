@@ -348,7 +348,7 @@ impl Store {
         Ok(
             json!({"account": account, "sessions": sessions, "programs": programs, "kept": kept, "matches": matches, "chat": chat, "people": friends,
             "ratings": ratings, "notices": self.wanted(user).await?,
-            "holidays": self.holidays_of(user).await?}),
+            "holidays": self.holidays_of(user).await?, "tournaments": self.cup_data_of(user).await?}),
         )
     }
 }

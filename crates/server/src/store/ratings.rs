@@ -163,7 +163,8 @@ impl Store {
     /// Whether `user` plays a match of that game for rating now.
     pub async fn plays_rated(&self, user: UserId, game: &str) -> Result<bool, StoreError> {
         let sql = "SELECT COUNT(*) FROM seats t JOIN matches m ON m.id = t.match_id \
-                   WHERE t.user_id = $1 AND m.game = $2 AND m.status = 'playing' AND m.rated = 1";
+                   WHERE t.user_id = $1 AND m.game = $2 AND m.status = 'playing' \
+                   AND (m.rated = 1 OR EXISTS (SELECT 1 FROM pairings p WHERE p.match_id = m.id))";
         Ok(self.counted(sql, &[user.into(), game.into()]).await? > 0)
     }
 
