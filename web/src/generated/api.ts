@@ -165,6 +165,8 @@ chance: number,
  */
 fraction: [number, number] | null, };
 
+export type CalledOff = "few" | "host" | "broken";
+
 /**
  * A set of cards numbered 0..64, one bit each.
  */
@@ -783,6 +785,8 @@ rule: string,
  */
 detail: string, };
 
+export type HowPlayed = "played" | "bye" | "absent" | "void";
+
 /**
  * An action, how it compares, and what speaks for it and against it.
  */
@@ -823,6 +827,8 @@ risks: Array<ReasonOut>,
  * What to be careful of.
  */
 caution: Caution | null, };
+
+export type InTournament = { id: string, name: string, round: number, seat?: number, };
 
 /**
  * A card or a unit.
@@ -1395,6 +1401,8 @@ bot?: string,
  */
 days?: number, };
 
+export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };
+
 /**
  * Whose turn it is to move.
  */
@@ -1537,6 +1545,8 @@ score: number,
  * The ending as a sentence.
  */
 message: Message, };
+
+export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
 
 /**
  * When something happens, and what.
@@ -2177,6 +2187,8 @@ title: Message,
  */
 branches: Array<BranchOut>, };
 
+export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
+
 /**
  * A number, or a word, with its name.
  */
@@ -2394,6 +2406,14 @@ then: Array<P>,
  */
 pays: Array<Price<P>>, };
 
+export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
+
+export type TournamentKind = "swiss" | "robin" | "knockout";
+
+export type TournamentState = "open" | "playing" | "over" | "cancelled";
+
+export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
+
 /**
  * A text in the three languages.
  */
@@ -2519,14 +2539,3 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
-
-export type InTournament = { id: string, name: string, round: number, seat?: number, };
-export type TournamentKind = "swiss" | "robin" | "knockout";
-export type TournamentState = "open" | "playing" | "over" | "cancelled";
-export type CalledOff = "few" | "host" | "broken";
-export type HowPlayed = "played" | "bye" | "absent" | "void";
-export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
-export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
-export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
-export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
-export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };

@@ -64,7 +64,7 @@ pub fn router() -> OpenApiRouter<App> {
 /// What a program is told of its matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum Kind {
+enum Happening {
     /// Somebody asks it to sit down: accept or decline.
     Challenge,
     /// A table it has opened or sat down at waits for somebody.
@@ -81,7 +81,7 @@ enum Kind {
 #[derive(Serialize, ToSchema)]
 struct Event {
     /// What it is about.
-    r#type: Kind,
+    r#type: Happening,
     /// The match.
     id: String,
     /// The match in a few lines.
@@ -207,7 +207,7 @@ async fn tell_events(
     line: &mut Line,
     mut told: broadcast::Receiver<Told>,
 ) -> Result<Infallible, Gone> {
-    let mut known: BTreeMap<MatchId, Kind> = BTreeMap::new();
+    let mut known: BTreeMap<MatchId, Happening> = BTreeMap::new();
     loop {
         let Ok(tables) = app.store.unfinished_for(user).await else {
             line.next(sleep(AGAIN)).await?;
@@ -225,7 +225,7 @@ async fn tell_events(
             if stand.contains_key(&id) {
                 continue;
             }
-            let kind = if was == Kind::Challenge { Kind::Gone } else { Kind::Over };
+            let kind = if was == Happening::Challenge { Happening::Gone } else { Happening::Over };
             if let Ok(Some(table)) = app.store.listed_by_id(id).await {
                 tell(line, kind, &table, user).await?;
             }
@@ -241,16 +241,16 @@ async fn tell_events(
     }
 }
 
-fn kind(table: &Listed, user: UserId) -> Kind {
+fn kind(table: &Listed, user: UserId) -> Happening {
     match table.header.status {
-        Status::Waiting if table.header.asked == Some(user) && !table.header.seats_user(user) => Kind::Challenge,
-        Status::Waiting => Kind::Table,
-        Status::Playing => Kind::Begin,
-        Status::Over => Kind::Over,
+        Status::Waiting if table.header.asked == Some(user) && !table.header.seats_user(user) => Happening::Challenge,
+        Status::Waiting => Happening::Table,
+        Status::Playing => Happening::Begin,
+        Status::Over => Happening::Over,
     }
 }
 
-async fn tell(line: &mut Line, kind: Kind, table: &Listed, user: UserId) -> Result<(), Gone> {
+async fn tell(line: &mut Line, kind: Happening, table: &Listed, user: UserId) -> Result<(), Gone> {
     let meta = meta::listed(table, Some(user));
     line.tell(&Event { r#type: kind, id: meta.id.clone(), meta }).await
 }
