@@ -8,9 +8,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import mcp
 import pytest
-
-mcp = pytest.importorskip("mcp")
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +26,7 @@ def program() -> str:
 async def said(client: mcp.ClientSession, tool: str, **arguments: object) -> str:
     """What a tool answers; a refusal begins with an exclamation mark."""
     answer = await client.call_tool(tool, arguments)
-    text = "".join(part.text for part in answer.content)
+    text = "".join(part.text for part in answer.content if isinstance(part, mcp.types.TextContent))
     return f"!{text}" if answer.is_error else text
 
 
