@@ -135,7 +135,11 @@ impl Store {
             question.and("f.user_id = ?", user);
         }
         if let Some(other) = wanted.other {
-            question.and("EXISTS (SELECT 1 FROM facts o WHERE o.match_id = f.match_id AND o.user_id = ?)", other);
+            // Of the few seats of a match that is at hand, never of all matches of the other: COALESCE keeps their index out of it.
+            question.and(
+                "EXISTS (SELECT 1 FROM facts o WHERE o.match_id = f.match_id AND COALESCE(o.user_id, '') = ?)",
+                other,
+            );
         }
         if let Some(rating) = wanted.rating {
             question.and("f.rating >= ?", rating);
