@@ -82,7 +82,7 @@ enum Happening {
 struct Event {
     /// What it is about.
     r#type: Happening,
-    /// The match.
+    /// The match it is about.
     id: String,
     /// The match in a few lines.
     #[schema(value_type = shapes::MatchMeta)]

@@ -46,11 +46,11 @@ pub fn router() -> OpenApiRouter<App> {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) enum Fared {
-    /// It won.
+    /// The side won.
     Won,
-    /// Neither.
+    /// Nobody won.
     Drawn,
-    /// It lost.
+    /// The side lost.
     Lost,
 }
 

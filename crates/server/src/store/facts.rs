@@ -18,7 +18,7 @@ const ROUND: i64 = 200;
 /// What is looked for.
 #[derive(Clone, Default, Debug)]
 pub struct Wanted {
-    /// The game.
+    /// The game that was played.
     pub game: Option<String>,
     /// The starting position.
     pub scenario: Option<String>,
@@ -43,7 +43,7 @@ pub struct Wanted {
 pub struct Found {
     /// The id of the match.
     pub id: MatchId,
-    /// The game.
+    /// The game that was played.
     pub game: String,
     /// The starting position; "" for the usual one.
     pub scenario: String,
