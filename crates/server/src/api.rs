@@ -16,6 +16,7 @@ mod matches;
 mod notices;
 mod person;
 mod profile;
+mod referee;
 pub mod shapes;
 mod show;
 mod socket;
@@ -64,6 +65,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
         .merge(games::router())
         .merge(exercises::router())
+        .merge(referee::router())
         .merge(lists::router())
         .merge(account::router())
         .merge(person::router())

@@ -2,7 +2,7 @@
 
 use super::Teller;
 use super::referee::ruled;
-use super::telling::cited;
+use super::telling::{cited, percent};
 use crate::args::Script;
 use crate::failure::Failure;
 use crate::output;
@@ -32,6 +32,12 @@ pub fn run(args: &Script, lang: Lang) -> Result<(), Failure> {
     for (offer, odds) in &all {
         let said = teller.speaker.say(&offer.message);
         writeln!(out, "{}: {said}{} ({})", offer.action, cited(&offer.rule), teller.sureness(odds))?;
+        if odds.idle {
+            writeln!(out, "  {}", teller.speaker.word("odds-idle"))?;
+        }
+        if let Some(head) = odds.headline.as_ref().filter(|head| !head.certain && odds.branches.len() > 1) {
+            writeln!(out, "  {}: {}", percent(head.chance), teller.subject(head))?;
+        }
         let branch = |branch| [format!("    {}", teller.chance(branch)), teller.outcome(branch)];
         out += &output::columns(&odds.branches.iter().map(branch).collect::<Vec<_>>());
         if let Some(forecast) = &odds.forecast {

@@ -1,6 +1,6 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
-use frente_door::{ActError, AnyGame, BranchOut, EventOut, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
+use frente_door::{ActError, AnyGame, BranchOut, EventOut, Headline, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
 use frente_kernel::{Arg, Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 
@@ -91,6 +91,9 @@ impl Teller {
     /// The likeliest outcomes on one line, each percentage with what it is of; "" where only one thing can come of it, whatever
     /// the dice. A sign stands before what was sampled.
     pub fn odds_in_short(&self, odds: &OddsOut) -> String {
+        if odds.idle {
+            return self.speaker.word("odds-idle");
+        }
         // What it comes to in the end says more than what it comes to at once.
         let seen_through =
             odds.forecast.as_ref().and_then(|forecast| Some((forecast.exact, forecast.spreads.first()?)));
@@ -146,11 +149,31 @@ impl Teller {
 
     /// Whether odds are exact, in words.
     pub fn sureness(&self, odds: &OddsOut) -> String {
-        if odds.exact {
+        let sure = if odds.exact {
             self.speaker.word("word-exactly")
         } else {
             self.number("word-sampled", "samples", odds.samples as usize)
+        };
+        if !odds.passed {
+            return sure;
         }
+        self.speaker.say(&Message::new("word-uninterrupted").arg("sure", Arg::verbatim(sure)))
+    }
+
+    /// What the one number of some odds is the chance of.
+    pub fn subject(&self, head: &Headline) -> String {
+        let mut said: Vec<String> = head.subject.iter().map(|message| self.speaker.say(message)).collect();
+        if said.is_empty() {
+            said.push(self.speaker.word("word-nothing"));
+        }
+        if head.others > 0 {
+            said.push(self.number("odds-others", "count", head.others as usize));
+        }
+        let said = said.join(" / ");
+        if !head.at_least {
+            return said;
+        }
+        self.speaker.say(&Message::new("odds-at-least").arg("what", Arg::verbatim(said)))
     }
 }
 

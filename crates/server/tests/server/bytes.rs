@@ -60,6 +60,7 @@ const DOORS: [(&str, &str, &str); 41] = [
     ("POST", "/api/v1/games/{game}/opening", "{}"),
     ("POST", "/api/v1/games/{game}/lists/check", r#"{"name":"x","entries":[{"item":"a","count":1}]}"#),
     ("POST", "/api/v1/games/{game}/exercises/first", r#"{"answers":["a"]}"#),
+    ("POST", "/api/v1/games/{game}/referee", r#"{"game":"amanecer","script":[{"act":"political"}]}"#),
     ("GET", "/api/v1/games/{game}/rules", ""),
     ("POST", "/api/v1/records", "frente record 2\ngame amanecer\nrules 1\nsetup {}\ndice none\n"),
     ("POST", "/api/v1/dice", "{}"),
