@@ -52,7 +52,8 @@ describe('odds', () => {
     others: 0,
     ...more,
   });
-  const say = ({ key, args }: Message): string => [key, ...args.map(([, arg]) => (typeof arg === 'object' && 'en' in arg ? arg.en : String(arg)))].join(' ');
+  const say = ({ key, args }: Message): string =>
+    [key, ...args.map(([, arg]) => (typeof arg === 'object' && 'en' in arg ? arg.en : String(arg)))].join(' ');
 
   it('name what a percentage is the chance of', () => {
     expect(subject(head({ subject: [{ key: 'two casualties.', args: [] }] }), say)).toBe('two casualties');
@@ -70,7 +71,9 @@ describe('odds', () => {
 
   it('say how sure they are, and that somebody may interrupt', () => {
     expect(sureness(odds(branch('', 1, 1)), say)).toBe('word-exactly');
-    expect(sureness({ ...odds(branch('', 1, 1)), exact: false, samples: 40, passed: true }, say)).toBe('word-uninterrupted word-sampled 40');
+    expect(sureness({ ...odds(branch('', 1, 1)), exact: false, samples: 40, passed: true }, say)).toBe(
+      'word-uninterrupted word-sampled 40',
+    );
   });
 
   it('are silent where the rules name no number, as those of kept versions do', () => {

@@ -676,6 +676,39 @@ export type Guide = {
 lessons: Array<Lesson>, };
 
 /**
+ * The one number of some odds that a player compares by, and what it is the chance of.
+ */
+export type Headline = {
+/**
+ * How likely it is, from 0 to 1.
+ */
+chance: number,
+/**
+ * Its chance as a fraction, when exact.
+ */
+fraction: [number, number] | null,
+/**
+ * What it is to the asking seat: hoped for, feared, or neither.
+ */
+tone: Tone,
+/**
+ * Whether nothing is left to chance.
+ */
+certain: boolean,
+/**
+ * What it is the chance of: one of these. Empty where nothing of note happens.
+ */
+subject: Array<Message>,
+/**
+ * Whether the number in the subject may be larger.
+ */
+at_least: boolean,
+/**
+ * Further things it is the chance of, which are not named.
+ */
+others: number, };
+
+/**
  * What a page says at a table.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
@@ -1357,6 +1390,18 @@ exact: boolean,
  */
 samples: number,
 /**
+ * Whether they hold only if nobody interrupts: a window was passed on the way.
+ */
+passed: boolean,
+/**
+ * Whether the position is the same whatever comes: a die is thrown that can change nothing.
+ */
+idle: boolean,
+/**
+ * The one number to compare by, and what it is the chance of.
+ */
+headline: Headline | null,
+/**
  * What comes of it when it is seen through, where the game can tell.
  */
 forecast: ForecastOut | null, };
@@ -1890,6 +1935,11 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
 export type RuleStatus = "done" | "physical" | "open";
 
 /**
+ * What the referee answers.
+ */
+export type RulingOut = { scenes: Array<SceneOut>, };
+
+/**
  * What a table answers.
  */
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
@@ -1906,6 +1956,19 @@ name: Text | null,
  * How many play it.
  */
 seats: number, };
+
+/**
+ * A scene as far as it went.
+ */
+export type SceneOut = { note: string, steps: Array<ToldOut>,
+/**
+ * What is wrong with the step it stopped at, or with its beginning.
+ */
+wrong: WrongOut | null,
+/**
+ * How it stands there; none: it could not begin.
+ */
+stands: StandsOut | null, };
 
 /**
  * A seat at the table, counted from 0.
@@ -2037,6 +2100,27 @@ title: Message,
 branches: Array<BranchOut>, };
 
 /**
+ * How a match stands.
+ */
+export type StandsOut = { node: NodeOut, prompt: Line,
+/**
+ * What may be chosen.
+ */
+offers: Array<Offer>,
+/**
+ * What may come up, in notation.
+ */
+chances: Array<string>,
+/**
+ * What the referee sees: the game's own.
+ */
+view: unknown,
+/**
+ * The printed parts: the game's own.
+ */
+sheet: unknown, };
+
+/**
  * A number, or a word, with its name.
  */
 export type Stat = {
@@ -2108,6 +2192,11 @@ rule: string,
  * Its number, where it has one.
  */
 value: number | null, };
+
+/**
+ * How a step came to be taken.
+ */
+export type Taken = "written" | "automatic" | "not-asked";
 
 /**
  * Something a list says of itself.
@@ -2183,6 +2272,19 @@ face: number,
  * How many faces the die has.
  */
 sides: number, };
+
+/**
+ * A step and what came of it.
+ */
+export type ToldOut = {
+/**
+ * Its place in the script, counted from 1.
+ */
+at: number,
+/**
+ * In notation.
+ */
+text: string, taken: Taken, events: Array<EventOut>, };
 
 /**
  * What an event is to a viewer.
@@ -2345,3 +2447,16 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
+
+/**
+ * What is wrong.
+ */
+export type WrongOut = {
+/**
+ * The step, counted from 1; 0: the setup or the position.
+ */
+at: number,
+/**
+ * As the step is written; "" where none is to blame.
+ */
+text: string, message: Message, rule: string, };

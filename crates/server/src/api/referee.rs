@@ -10,7 +10,6 @@ use crate::refusal::{Reason, Refusal};
 use axum::extract::State;
 use axum::response::Response;
 use frente_catalog::referee::{RulingOut, Script, answer, schema};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
