@@ -70,7 +70,7 @@ check-entry = entry { $entry }: { $why }
 
 ## The referee
 
-odds-idle = Whatever comes, nothing changes.
+odds-idle = Whatever comes, the position is the same.
 odds-at-least = At least: { $what }
 odds-others = { $count ->
     [one] one other outcome

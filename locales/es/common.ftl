@@ -70,7 +70,7 @@ check-entry = línea { $entry }: { $why }
 
 ## El árbitro
 
-odds-idle = Salga lo que salga, nada cambia.
+odds-idle = Salga lo que salga, la posición es la misma.
 odds-at-least = Como mínimo: { $what }
 odds-others = { $count ->
     [one] otro resultado

@@ -70,7 +70,7 @@ check-entry = ligne { $entry } : { $why }
 
 ## L'arbitre
 
-odds-idle = Quoi qu’il sorte, rien ne change.
+odds-idle = Quoi qu’il sorte, la position est la même.
 odds-at-least = Au moins : { $what }
 odds-others = { $count ->
     [one] une autre issue

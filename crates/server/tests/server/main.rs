@@ -32,6 +32,7 @@ mod person;
 mod postgres;
 mod proxy;
 mod rated;
+mod referee;
 mod rights;
 mod shares;
 mod show;
