@@ -26,7 +26,7 @@ fn political(expect: Value) -> Value {
 fn events_are_expected_with_arguments_in_order_exactly_or_not_at_all() {
     let raised = json!({"key": "event-level-raised", "with": {"level": 2}, "rule": "7.4"});
     ran(&political(json!({"events": [raised], "absent": ["event-political-failed"]}))).ok().unwrap();
-    ran(&political(json!({"exactly": ["event-political-roll", raised]}))).ok().unwrap();
+    ran(&political(json!({"exactly": ["event-political-thrown", raised]}))).ok().unwrap();
     let wrong = json!({"key": "event-level-raised", "with": {"level": 3}});
     let said = failing(&political(json!({"events": [wrong]})));
     assert!(said.starts_with("step 5: expected the event \"event-level-raised\" with level 3 in its place"), "{said}");
@@ -37,8 +37,8 @@ fn events_are_expected_with_arguments_in_order_exactly_or_not_at_all() {
     assert!(said.contains("expected no event \"event-level-raised\""), "{said}");
     let said = failing(&political(json!({"exactly": ["event-level-raised"]})));
     assert!(said.contains("expected exactly the events \"event-level-raised\""), "{said}");
-    let said = failing(&political(json!({"events": ["event-level-raised", "event-political-roll"]})));
-    assert!(said.contains("\"event-political-roll\" in its place"), "order counts: {said}");
+    let said = failing(&political(json!({"events": ["event-level-raised", "event-political-thrown"]})));
+    assert!(said.contains("\"event-political-thrown\" in its place"), "order counts: {said}");
 }
 
 #[test]
@@ -134,7 +134,18 @@ fn lists_go_by_names_and_numbers_by_words() {
     // Peanas: a unit by its number, what it has by name, where it stands by its middle.
     let battle = |unit: Value, view: Value| {
         json!({
-            "game": "peanas", "setup": {"scenery": 1, "season": 1, "fog": 0},
+            "game": "peanas",
+            "setup": {
+                "scenery": 1, "season": 1, "fog": 0,
+                "attacker": {
+                    "name": "A section", "army": "National", "size": "Small", "side": "Attacker",
+                    "units": [{"unit": "nat-oficial"}, {"unit": "nat-seccion-infanteria-de-linea"}],
+                },
+                "defender": {
+                    "name": "A garrison", "army": "Republican", "size": "Small", "side": "Defender",
+                    "units": [{"unit": "rep-oficial"}, {"unit": "rep-seccion-infanteria-de-linea"}],
+                },
+            },
             "state": {"units": {"u1": unit}, "fleeing": [], "passed": ["u0"]},
             "script": [{"expect": {"view": view}}],
         })
@@ -212,7 +223,7 @@ fn odds_say_of_what_and_promise_nothing_that_changes_nothing() {
     let baltic = odds(begun(), "offensive baltic");
     assert!(baltic.idle && baltic.headline.is_none() && baltic.branches.len() == 2);
     // §7.5.7: with the gold at hand the dice may be turned: the numbers hold if they are not.
-    let gold = json!({"game": "amanecer", "state": {"owned": ["gold"]}, "script": [{"chance": "card 10"}]});
+    let gold = json!({"game": "amanecer", "state": {"owned": ["imperial-gold"]}, "script": [{"chance": "card 10"}, {"act": "let advance"}]});
     assert!(odds(gold, "offensive southern").passed);
     // §11.4.3: an assault that can hurt nobody.
     let tank = |kind: &str| {
