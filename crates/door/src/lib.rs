@@ -40,8 +40,8 @@ pub use answers::{
     OutcomeOut, PlanOut, ReasonOut, Shot, SpreadOut, StepOut, Stop, WhyOut, WindowOut,
 };
 pub use door::AnyMatch;
-pub use lessons::Lesson;
 pub use guard::is_guarded;
+pub use lessons::Lesson;
 pub use lists::{ListKind, ListReport, Stock};
 pub use refusals::{ActError, BotError, Faults, NoRecord, RewindError, UnknownGame};
 pub use shelf::{AnyGame, GameBox, Shelf};

@@ -103,7 +103,9 @@ impl Naming {
         let words = self.words.iter().find(|words| words.key == key && (words.patched || !patched))?;
         match (&words.names, written) {
             (Names::Number(names), Value::String(word)) => Some(place(names, word).map(Value::from)),
-            (Names::Bits(names), Value::Array(members)) => Some(bits(names, members).map(|bits| Value::from(bits as u64))),
+            (Names::Bits(names), Value::Array(members)) => {
+                Some(bits(names, members).map(|bits| Value::from(bits as u64)))
+            }
             (Names::BitsOf(of, sets), Value::Array(members)) => {
                 let names = sets.get(usize::try_from(around.get(of)?.as_u64()?).ok()?)?;
                 Some(bits(names, members).map(|bits| Value::from(bits as u64)))
@@ -236,6 +238,9 @@ mod tests {
         assert_eq!(naming.coded("arms", &around, &json!(["mg", "mg"]), false), Some(Ok(json!(3))));
         assert_eq!(naming.coded("arms", &around, &json!(["mg"]), true), None);
         let (place, reason) = naming.in_numbers(&json!({"a": [{"kind": "tanks"}]}), "state").unwrap_err();
-        assert_eq!((place.as_str(), reason.as_str()), ("state.a[0].kind", "there is no \"tanks\", expected one of: rifles, guns"));
+        assert_eq!(
+            (place.as_str(), reason.as_str()),
+            ("state.a[0].kind", "there is no \"tanks\", expected one of: rifles, guns")
+        );
     }
 }

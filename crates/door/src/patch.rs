@@ -91,7 +91,8 @@ impl Laying<'_> {
             (Value::Array(base), Value::Object(patch)) => {
                 for (key, value) in patch {
                     let list = self.place.last().map_or("", String::as_str);
-                    if let Some(fresh) = self.naming.fresh(list, key).filter(|_| self.naming.element(list, base, key).is_none())
+                    if let Some(fresh) =
+                        self.naming.fresh(list, key).filter(|_| self.naming.element(list, base, key).is_none())
                     {
                         base.push(fresh);
                     }

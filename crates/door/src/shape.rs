@@ -285,7 +285,9 @@ impl<'de, 'b> EnumAccess<'de> for Reader<'de, 'b> {
                 let (name, payload) = object.iter().next().expect("there is one");
                 (name, Some(payload))
             }
-            other => return Err(serde::de::Error::custom(format!("expected a word or an object of one key, found {other}"))),
+            other => {
+                return Err(serde::de::Error::custom(format!("expected a word or an object of one key, found {other}")));
+            }
         };
         let named: StrDeserializer<'de, Error> = name.as_str().into_deserializer();
         let variant = seed.deserialize(named)?;
@@ -305,7 +307,8 @@ struct Payload<'a, 'b> {
 
 impl<'de> Payload<'de, '_> {
     fn with<T>(self, read: impl FnOnce(Reader<'de, '_>) -> Result<T, Error>) -> Result<T, Error> {
-        let value = self.payload.ok_or_else(|| <Error as serde::de::Error>::custom("expected something with the word"))?;
+        let value =
+            self.payload.ok_or_else(|| <Error as serde::de::Error>::custom("expected something with the word"))?;
         let mut lost = Shape::default();
         read(Reader { value, shape: self.shape.unwrap_or(&mut lost) })
     }
@@ -377,9 +380,8 @@ impl Definitions {
             may_be.push(serde_json::json!({"type": "object", "properties": properties, "additionalProperties": false}));
         }
         if let Some(fields) = &shape.fields {
-            let property = |(name, shape): (&String, &Shape)| {
-                (name.clone(), self.patch(shape, &format!("{way}.{name}"), words))
-            };
+            let property =
+                |(name, shape): (&String, &Shape)| (name.clone(), self.patch(shape, &format!("{way}.{name}"), words));
             let properties: Map<String, Value> = fields.iter().map(property).collect();
             may_be.push(serde_json::json!({"type": "object", "properties": properties, "additionalProperties": false}));
         }
@@ -412,9 +414,8 @@ impl Definitions {
     fn seen(&mut self, shape: &Shape, way: &str, words: &dyn Fn(&str) -> Option<Value>) -> Value {
         let mut known = Map::new();
         if let Some(fields) = &shape.fields {
-            let property = |(name, shape): (&String, &Shape)| {
-                (name.clone(), self.patch(shape, &format!("{way}.{name}"), words))
-            };
+            let property =
+                |(name, shape): (&String, &Shape)| (name.clone(), self.patch(shape, &format!("{way}.{name}"), words));
             let properties: Map<String, Value> = fields.iter().map(property).collect();
             known.insert("properties".to_owned(), Value::Object(properties));
         }

@@ -70,7 +70,10 @@ fn set_down(state: &mut State, name: &str, fields: &mut Map<String, Value>) -> R
     let number = name.strip_prefix('u').unwrap_or(name).parse().ok().map(UnitNo);
     let unit = number.filter(|unit: &UnitNo| unit.index() < state.units.len());
     let unit = unit.ok_or_else(|| {
-        fault(format!("state.units.{name}"), &format!("there is no such unit, expected u0 to u{}", state.units.len() - 1))
+        fault(
+            format!("state.units.{name}"),
+            &format!("there is no such unit, expected u0 to u{}", state.units.len() - 1),
+        )
     })?;
     let facing = match fields.get("facing") {
         None => State::towards_enemy(state.unit(unit).side),

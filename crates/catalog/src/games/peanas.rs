@@ -66,7 +66,9 @@ impl Shelf for Entry {
         let one = |key| patched(key, Names::Number(units()));
         let several = |key| patched(key, Names::Halves(units()));
         let mut words: Vec<Words> =
-            ["unit", "officer", "second", "aboard", "from", "to", "by", "shooter", "target", "acting"].map(one).to_vec();
+            ["unit", "officer", "second", "aboard", "from", "to", "by", "shooter", "target", "acting"]
+                .map(one)
+                .to_vec();
         words.extend(["witnesses", "fleeing", "leaving", "passed", "battery"].map(several));
         words.push(patched("def", Names::Number(saved::list_ids(data).collect())));
         words.push(patched("gear", Names::Bits(saved::gear_names().collect())));

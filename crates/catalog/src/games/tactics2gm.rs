@@ -94,8 +94,10 @@ impl Shelf for Entry {
         ];
         words.extend(["hand", "cards", "unseen", "discard"].map(|key| Words::number(key, cards.iter().cloned())));
         let slots = ["arms", "grey", "fresh", "fired"];
-        words.extend(slots.map(|key| {
-            Words { key, names: Names::BitsOf("kind", saved::slot_names(data)), patched: false }
+        words.extend(slots.map(|key| Words {
+            key,
+            names: Names::BitsOf("kind", saved::slot_names(data)),
+            patched: false,
         }));
         words
     }

@@ -1,6 +1,8 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
-use frente_door::{ActError, AnyGame, BranchOut, EventOut, Headline, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
+use frente_door::{
+    ActError, AnyGame, BranchOut, EventOut, Headline, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut,
+};
 use frente_kernel::{Arg, Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 

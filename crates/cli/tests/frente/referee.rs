@@ -143,7 +143,9 @@ fn the_setting_of_an_editor_names_the_schemas_that_are_written() {
         let rows = settings["json.schemas"].as_array().unwrap();
         let row = rows.iter().find(|row| row["url"] == format!("./.vscode/{game}.schema.json")).unwrap();
         assert_eq!(row["fileMatch"], json!([format!("*.{game}.json")]));
-        assert!(commands.contains(game) && commands.contains("frente referee --schema $game > .vscode/$game.schema.json"));
+        assert!(
+            commands.contains(game) && commands.contains("frente referee --schema $game > .vscode/$game.schema.json")
+        );
     }
 }
 
@@ -163,7 +165,11 @@ fn scenes_are_told_apart_and_each_fault_names_its_scene() {
     let file = write("scenes.json", scenes);
     let ended = run(&["referee", &file]);
     assert!(ended.out.contains("Scene 1\n\nOne"), "{}", ended.out);
-    assert!(ended.err.contains("scene 2: step 2: expected \"political\" to be refused, but it is accepted"), "{}", ended.err);
+    assert!(
+        ended.err.contains("scene 2: step 2: expected \"political\" to be refused, but it is accepted"),
+        "{}",
+        ended.err
+    );
     assert!(ended.err.contains("scene 3: state"), "{}", ended.err);
     // A path in a script is seen from the script; files may stand in it.
     let data = root().join("crates/amanecer/data/cards.ron");

@@ -167,7 +167,8 @@ impl Seen {
         if !self.hidden.is_empty() {
             let (seen, whole) = (table.view(viewer), table.view(Viewer::Referee));
             for place in &self.hidden {
-                let truth = at(&whole, place, naming).ok_or_else(|| format!("{place}: the referee's view has no such place"))?;
+                let truth = at(&whole, place, naming)
+                    .ok_or_else(|| format!("{place}: the referee's view has no such place"))?;
                 if at(&seen, place, naming).is_some_and(|seen| seen == truth) {
                     return Err(format!("expected {place} to be hidden, but it is seen: {truth}"));
                 }
@@ -231,9 +232,9 @@ fn check_illegal(table: &dyn AnyMatch, seat: Seat, forbidden: &Forbidden) -> Res
             }
             let key = message.key.strip_prefix("illegal-").unwrap_or(&message.key);
             match &forbidden.why {
-                Some(why) if why != key && **why != *message.key => {
-                    Err(format!("expected \"{action}\" to be illegal because of \"{why}\", but it is so because of \"{key}\""))
-                }
+                Some(why) if why != key && **why != *message.key => Err(format!(
+                    "expected \"{action}\" to be illegal because of \"{why}\", but it is so because of \"{key}\""
+                )),
                 _ => Ok(()),
             }
         }

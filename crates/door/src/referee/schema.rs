@@ -34,9 +34,7 @@ pub fn schema(game: &dyn AnyGame) -> Value {
     let setup = definitions.patch(&shapes.setup, "setup", &|_| None);
     let state = definitions.patch(&shapes.state, "state", &in_positions);
     let view = definitions.patch(&shapes.view, "view", &in_positions);
-    let object = |properties: Value, required: Value| {
-        json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
-    };
+    let object = |properties: Value, required: Value| json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false});
     let one_of = |names: Vec<String>| if names.is_empty() { json!({"type": "string"}) } else { json!({"enum": names}) };
     let keys = |with: &dyn Fn(&str) -> bool| {
         let keys: BTreeSet<String> = game.vocabulary().into_iter().map(|message| message.key.into_owned()).collect();
@@ -62,16 +60,19 @@ pub fn schema(game: &dyn AnyGame) -> Value {
     let mut of_a_seat = seen.clone();
     of_a_seat["hidden"] = list(json!({"type": "string"}));
     let mut expected = seen;
-    merge(&mut expected, json!({
-        "legal": list(allowed.clone()),
-        "illegal": list(allowed),
-        "offers": list(reference("act")),
-        "cautions": {"type": "object", "additionalProperties": {"anyOf": [reference("caution"), {"type": "null"}]}},
-        "chances": list(reference("chance")),
-        "node": {"type": "string", "examples": ["chance", "over", "decision 0", "decision 1"]},
-        "outcome": {"type": "string"},
-        "seats": {"type": "object", "additionalProperties": object(of_a_seat, json!([]))},
-    }));
+    merge(
+        &mut expected,
+        json!({
+            "legal": list(allowed.clone()),
+            "illegal": list(allowed),
+            "offers": list(reference("act")),
+            "cautions": {"type": "object", "additionalProperties": {"anyOf": [reference("caution"), {"type": "null"}]}},
+            "chances": list(reference("chance")),
+            "node": {"type": "string", "examples": ["chance", "over", "decision 0", "decision 1"]},
+            "outcome": {"type": "string"},
+            "seats": {"type": "object", "additionalProperties": object(of_a_seat, json!([]))},
+        }),
+    );
     let seat = json!({"type": "integer", "minimum": 0, "maximum": game.info().seats.1 - 1});
     let refused = json!({
         "act": reference("act"), "seat": seat.clone(), "chance": reference("chance"), "setup": reference("setup"),
@@ -92,13 +93,16 @@ pub fn schema(game: &dyn AnyGame) -> Value {
     let text = json!({"anyOf": [{"type": "string"}, list(json!({"type": "string"}))]});
     let files: Map<String, Value> = game.data_files().into_iter().map(|name| (name.to_owned(), text.clone())).collect();
     let mut script = scene.clone();
-    merge(&mut script, json!({
-        "$schema": {"type": "string"},
-        "game": {"enum": [game.info().id]},
-        "data": {"anyOf": [{"type": "string"}, {"type": "object", "properties": files, "additionalProperties": false}]},
-        "automatic": {"type": "boolean"},
-        "scenes": list(object(scene, json!([]))),
-    }));
+    merge(
+        &mut script,
+        json!({
+            "$schema": {"type": "string"},
+            "game": {"enum": [game.info().id]},
+            "data": {"anyOf": [{"type": "string"}, {"type": "object", "properties": files, "additionalProperties": false}]},
+            "automatic": {"type": "boolean"},
+            "scenes": list(object(scene, json!([]))),
+        }),
+    );
     let own = [
         ("setup", setup),
         ("state", state),
@@ -113,11 +117,14 @@ pub fn schema(game: &dyn AnyGame) -> Value {
     ];
     definitions.all.extend(own.map(|(name, schema)| (name.to_owned(), schema)));
     let mut whole = object(script, json!(["game"]));
-    merge(&mut whole, json!({
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": format!("A script for the referee of {}", game.titles().en),
-        "$defs": definitions.all,
-    }));
+    merge(
+        &mut whole,
+        json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": format!("A script for the referee of {}", game.titles().en),
+            "$defs": definitions.all,
+        }),
+    );
     whole
 }
 

@@ -139,8 +139,10 @@ impl TryFrom<Written> for Step {
             (None, None, None, Some(chance), None, None) => Ok(Step::Chance(chance)),
             (None, None, None, None, Some(expect), None) => Ok(Step::Expect(expect)),
             (None, None, None, None, None, Some(refused)) => Ok(Step::Refused(refused)),
-            _ => Err("expected a step with \"act\" (and perhaps \"seat\"), or \"if_asked\", or \"chance\", or \"expect\", or \
-                      \"refused\""),
+            _ => Err(
+                "expected a step with \"act\" (and perhaps \"seat\"), or \"if_asked\", or \"chance\", or \"expect\", or \
+                      \"refused\"",
+            ),
         }
     }
 }
@@ -163,7 +165,8 @@ impl Script {
         let script: Script = serde_json::from_str(text)?;
         let object = |value: &Value| value.is_null() || value.is_object();
         let sound = |setup: &Value, state: &Option<Value>| object(setup) && state.as_ref().is_none_or(object);
-        if !sound(&script.setup, &script.state) || !script.scenes.iter().all(|scene| sound(&scene.setup, &scene.state)) {
+        if !sound(&script.setup, &script.state) || !script.scenes.iter().all(|scene| sound(&scene.setup, &scene.state))
+        {
             return Err(serde_json::Error::custom("expected an object as \"setup\" and as \"state\"").into());
         }
         Ok(script)
@@ -175,7 +178,11 @@ impl Script {
             return vec![self.clone()];
         }
         let scene = |scene: &Scene| Script {
-            note: [&*self.note, &*scene.note].into_iter().filter(|note| !note.is_empty()).collect::<Vec<_>>().join("\n"),
+            note: [&*self.note, &*scene.note]
+                .into_iter()
+                .filter(|note| !note.is_empty())
+                .collect::<Vec<_>>()
+                .join("\n"),
             setup: laid_over(&self.setup, &scene.setup),
             state: match (&self.state, &scene.state) {
                 (Some(base), Some(patch)) => Some(laid_over(base, patch)),

@@ -117,7 +117,9 @@ pub(super) fn check_order(expected: &[Pattern], events: &[EventOut]) -> Result<(
 pub(super) fn check_absent(unwanted: &[Pattern], events: &[EventOut]) -> Result<(), String> {
     match unwanted.iter().find(|pattern| events.iter().any(|event| pattern.fits_event(event))) {
         None => Ok(()),
-        Some(found) => Err(format!("expected no event {found} since the last expectation, found: {}", seen(events, unwanted))),
+        Some(found) => {
+            Err(format!("expected no event {found} since the last expectation, found: {}", seen(events, unwanted)))
+        }
     }
 }
 

@@ -93,7 +93,8 @@ fn subject(chosen: &[&Outcome], tone: Tone) -> (Vec<Message>, bool, u32) {
 /// Of messages that differ in one number alone, the one with the least.
 fn least<'a>(alike: &[&'a Message]) -> Option<&'a Message> {
     let first = alike.first()?;
-    let place = (0..first.args.len()).find(|at| alike.iter().any(|other| other.args.get(*at) != first.args.get(*at)))?;
+    let place =
+        (0..first.args.len()).find(|at| alike.iter().any(|other| other.args.get(*at) != first.args.get(*at)))?;
     let number = |message: &&&Message| match message.args.get(place) {
         Some((_, Arg::Int(number))) => Some(*number),
         _ => None,

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::door::AnyMatch;
 use crate::referee::Shapes;
-use crate::shelf::{Shelf, SetupOf, StateOf};
+use crate::shelf::{SetupOf, Shelf, StateOf};
 use frente_kernel::{Narrate, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

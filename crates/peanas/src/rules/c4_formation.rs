@@ -27,7 +27,8 @@ fn offset(way: V, forward: i32, right: i32) -> V {
 
 /// The stands of a whole section around its command stand, looking that way, on open ground.
 pub(crate) fn around(guide: Point, formation: Formation, facing: Facing) -> [Point; 4] {
-    let [one, two, three] = slots(formation).map(|(forward, right)| (guide.v() + facing.offset(forward, right)).point());
+    let [one, two, three] =
+        slots(formation).map(|(forward, right)| (guide.v() + facing.offset(forward, right)).point());
     [guide, one, two, three]
 }
 

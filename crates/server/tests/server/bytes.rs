@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 /// Where requests go, and what a sound one says; `{id}` is a match, `{game}` a game.
-const DOORS: [(&str, &str, &str); 41] = [
+const DOORS: [(&str, &str, &str); 42] = [
     ("POST", "/api/v1/matches", r#"{"game":"amanecer","seats":[{"kind":"me"}],"salt":"a"}"#),
     (
         "POST",

@@ -16,7 +16,7 @@ async fn a_question_is_answered_with_its_paragraph_and_what_may_be_done() {
     assert!(scene["stands"]["offers"].as_array().unwrap().iter().any(|offer| offer["action"] == "political"));
     let position = json!({"game": "amanecer", "state": {"levle": 2}});
     let said = ana.post(ask, &position).await.ok();
-    assert!(said["scenes"][0]["wrong"]["message"].to_string().contains("unknown key"), "{said}");
+    assert!(said["scenes"][0]["wrong"]["message"].to_string().contains("levle"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
