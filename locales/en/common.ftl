@@ -76,9 +76,9 @@ odds-others = { $count ->
     [one] one other outcome
    *[other] { $count } other outcomes
 }
-referee-unmet = What is expected does not hold: { $why }
-referee-broken = The position does not hold together, so the rules cannot go on from it ({ $why }).
-referee-start = This beginning is not accepted: { $why }
+ruling-unmet = What is expected does not hold: { $why }
+ruling-broken = The position does not hold together, so the rules cannot go on from it ({ $why }).
+ruling-start = This beginning is not accepted: { $why }
 referee-legal = Legal actions
 referee-chances = What may come up
 referee-view = Position

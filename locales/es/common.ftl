@@ -76,9 +76,9 @@ odds-others = { $count ->
     [one] otro resultado
    *[other] otros { $count } resultados
 }
-referee-unmet = No se cumple lo esperado: { $why }
-referee-broken = La posición no se sostiene y las reglas no pueden seguir desde ella ({ $why }).
-referee-start = Este comienzo no se acepta: { $why }
+ruling-unmet = No se cumple lo esperado: { $why }
+ruling-broken = La posición no se sostiene y las reglas no pueden seguir desde ella ({ $why }).
+ruling-start = Este comienzo no se acepta: { $why }
 referee-legal = Acciones legales
 referee-chances = Lo que puede salir
 referee-view = Posición

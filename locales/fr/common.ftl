@@ -76,9 +76,9 @@ odds-others = { $count ->
     [one] une autre issue
    *[other] { $count } autres issues
 }
-referee-unmet = Ce qui est attendu n’a pas lieu : { $why }
-referee-broken = La position ne tient pas debout, et les règles ne peuvent pas continuer à partir d’elle ({ $why }).
-referee-start = Ce début n’est pas accepté : { $why }
+ruling-unmet = Ce qui est attendu n’a pas lieu : { $why }
+ruling-broken = La position ne tient pas debout, et les règles ne peuvent pas continuer à partir d’elle ({ $why }).
+ruling-start = Ce début n’est pas accepté : { $why }
 referee-legal = Actions légales
 referee-chances = Ce qui peut sortir
 referee-view = Position

@@ -62,12 +62,14 @@ impl Words {
 }
 
 /// The names of a game's lists and numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Naming {
     /// Lists whose elements have names.
     pub rows: &'static [Rows],
     /// Numbers that are words.
     pub words: Vec<Words>,
+    /// Keys that a patch of an element of a list may have besides those a position has: the list, and JSON Schema by key.
+    pub also: Vec<(&'static str, Value)>,
 }
 
 impl Naming {
@@ -203,6 +205,7 @@ mod tests {
                 Rows { list: "sides", by: RowName::Words(&["red", "blue"]) },
                 Rows { list: "terrain", by: RowName::First },
             ],
+            also: Vec::new(),
             words: vec![
                 Words { key: "kind", names: Names::Number(names(&["rifles", "guns"])), patched: true },
                 Words { key: "gear", names: Names::Bits(names(&["rope", "radio"])), patched: true },

@@ -286,7 +286,9 @@ impl<'de, 'b> EnumAccess<'de> for Reader<'de, 'b> {
                 (name, Some(payload))
             }
             other => {
-                return Err(serde::de::Error::custom(format!("expected a word or an object of one key, found {other}")));
+                return Err(serde::de::Error::custom(format!(
+                    "expected a word or an object of one key, found {other}"
+                )));
             }
         };
         let named: StrDeserializer<'de, Error> = name.as_str().into_deserializer();

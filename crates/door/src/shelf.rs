@@ -118,6 +118,11 @@ pub trait Shelf: 'static {
         Ok(patch.clone())
     }
 
+    /// The keys that [`Shelf::written`] reads in an element of a list, as JSON Schema.
+    fn also() -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
+
     /// The starting positions in the data pack of this setup, with the names it gives them.
     fn scenarios(_setup: &SetupOf<Self>) -> Vec<(String, Option<Text>)> {
         <Self::Game as Game>::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
@@ -247,7 +252,7 @@ pub(crate) fn laid_over_usual<S: Shelf>(setup: &Value) -> Result<SetupOf<S>, Fau
 
 /// How scripts name the lists and numbers of the game that `S` puts on the shelf.
 pub(crate) fn naming<S: Shelf>(setup: &SetupOf<S>) -> Naming {
-    Naming { rows: S::ROWS, words: S::words(setup) }
+    Naming { rows: S::ROWS, words: S::words(setup), also: S::also() }
 }
 
 impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {

@@ -27,6 +27,12 @@ pub fn gear_names() -> impl Iterator<Item = String> {
     Trait::ALL.iter().map(|one| format!("{one:?}"))
 }
 
+/// The directions that have a name, by their numbers; "" for the others.
+pub fn facing_names() -> Vec<String> {
+    let name = |number| FACINGS.iter().find(|(_, facing)| facing.0 == number).map_or("", |(name, _)| name);
+    (0..=u8::MAX).map(|number| name(number).to_owned()).collect()
+}
+
 /// The ids of the lists, by the numbers a position has for them.
 pub fn list_ids(data: &Data) -> impl Iterator<Item = String> + '_ {
     data.units.iter().map(|unit| unit.id.clone())

@@ -8,7 +8,9 @@ use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Viewer;
 use frente_minds::Trained;
 use frente_peanas::setup::ListChoice;
-use frente_peanas::{EXERCISES, LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, saved, sight};
+use frente_peanas::{
+    EXERCISES, Formation, LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, saved, sight,
+};
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
@@ -71,12 +73,20 @@ impl Shelf for Entry {
                 .to_vec();
         words.extend(["witnesses", "fleeing", "leaving", "passed", "battery"].map(several));
         words.push(patched("def", Names::Number(saved::list_ids(data).collect())));
+        words.push(patched("facing", Names::Number(saved::facing_names())));
         words.push(patched("gear", Names::Bits(saved::gear_names().collect())));
         words
     }
 
     fn written(state: &State, patch: &Value) -> Result<Value, Faults> {
         saved::written(state, patch).map_err(|fault| Faults(vec![fault]))
+    }
+
+    fn also() -> Vec<(&'static str, Value)> {
+        let length = json!({"type": "integer", "minimum": 0});
+        let middle = json!({"type": "object", "properties": {"x": length, "y": length}, "required": ["x", "y"]});
+        let formation = json!({"enum": Formation::ALL.map(Formation::word)});
+        vec![("units", json!({"middle": middle, "formation": formation}))]
     }
 
     fn ask(state: &State, viewer: Viewer, question: &str) -> Option<Value> {

@@ -177,5 +177,5 @@ fn scenes_are_told_apart_and_each_fault_names_its_scene() {
     printed(&["referee", &write("path.json", json!({"game": "amanecer", "data": "cards.ron"}))]);
     let broken = write("broken.json", json!({"game": "amanecer", "data": {"cards.ron": ["(", "nothing"]}}));
     assert!(refused(&["referee", &broken]).contains("cards.ron"), "a fault of the data names its file");
-    assert!(refused(&["referee"]).contains("--schema"), "a script or --schema is asked for");
+    assert!(refused(&["referee"]).contains("FILE"), "a script is asked for");
 }

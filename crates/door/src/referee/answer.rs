@@ -116,10 +116,10 @@ fn wrong(error: &RefereeError) -> WrongOut {
             };
             (*at, text, refusal.message(), refusal.rule().unwrap_or_default())
         }
-        RefereeError::Unmet { at, sentence } => (*at, String::new(), why("referee-unmet", sentence.clone()), "".into()),
-        RefereeError::Broken { at, said } => (*at, String::new(), why("referee-broken", said.clone()), "".into()),
-        RefereeError::Start(faults) => (0, String::new(), why("referee-start", faults.to_string()), "".into()),
-        RefereeError::Game(unknown) => (0, String::new(), why("referee-start", unknown.to_string()), "".into()),
+        RefereeError::Unmet { at, sentence } => (*at, String::new(), why("ruling-unmet", sentence.clone()), "".into()),
+        RefereeError::Broken { at, said } => (*at, String::new(), why("ruling-broken", said.clone()), "".into()),
+        RefereeError::Start(faults) => (0, String::new(), why("ruling-start", faults.to_string()), "".into()),
+        RefereeError::Game(unknown) => (0, String::new(), why("ruling-start", unknown.to_string()), "".into()),
     };
     WrongOut { at, text, message, rule }
 }

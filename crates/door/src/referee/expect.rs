@@ -334,6 +334,7 @@ mod tests {
         let naming = Naming {
             rows: &[Rows { list: "zones", by: RowName::Field("zone") }],
             words: vec![Words::number("kind", ["rifles", "guns"].into_iter().map(str::to_owned))],
+            also: Vec::new(),
         };
         Compared { naming: &naming }.mismatch(expected, found, found, "view", "view")
     }

@@ -33,6 +33,10 @@ pub fn schema(game: &dyn AnyGame) -> Value {
     let in_positions = |key: &str| words(&naming, key);
     let setup = definitions.patch(&shapes.setup, "setup", &|_| None);
     let state = definitions.patch(&shapes.state, "state", &in_positions);
+    for (list, keys) in &naming.also {
+        let element = definitions.all.get_mut(&format!("state.{list}")).and_then(|own| own.get_mut("properties"));
+        element.into_iter().for_each(|own| merge(own, keys.clone()));
+    }
     let view = definitions.patch(&shapes.view, "view", &in_positions);
     let object = |properties: Value, required: Value| json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false});
     let one_of = |names: Vec<String>| if names.is_empty() { json!({"type": "string"}) } else { json!({"enum": names}) };
