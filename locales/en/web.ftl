@@ -466,7 +466,6 @@ web-club-days = Days
 web-club-leave = Go on holidays
 web-clock-away = on holidays until { $date }
 
-<<<<<<< HEAD
 # A position set up, and what the referee says to it.
 web-referee = Referee
 web-referee-short = Set up a position and ask what the rules say to it
@@ -493,7 +492,7 @@ web-referee-copied = The link is copied.
 web-referee-copy-by-hand = The link stands in the address bar.
 web-referee-bad-link = This link holds no question.
 web-referee-no-json = { $place }: this is no JSON object ({ $why })
-=======
+
 ## Tournaments
 
 web-cup-all = Tournaments
@@ -560,4 +559,3 @@ web-cup-kept = A tournament waits for you
 web-cup-kept-about = { $name }, round { $round }
 web-cup-part = Tournament: { $name }, round { $round }
 web-cup-keeps = This seat is kept for { $name }
->>>>>>> main

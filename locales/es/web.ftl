@@ -466,7 +466,6 @@ web-club-days = Días
 web-club-leave = Irme de vacaciones
 web-clock-away = de vacaciones hasta el { $date }
 
-<<<<<<< HEAD
 # A position set up, and what the referee says to it.
 web-referee = Árbitro
 web-referee-short = Prepara una posición y pregunta qué dicen las reglas
@@ -493,7 +492,7 @@ web-referee-copied = El enlace está copiado.
 web-referee-copy-by-hand = El enlace está en la barra de direcciones.
 web-referee-bad-link = Este enlace no contiene ninguna pregunta.
 web-referee-no-json = { $place }: no es un objeto JSON ({ $why })
-=======
+
 ## Torneos
 
 web-cup-all = Torneos
@@ -560,4 +559,3 @@ web-cup-kept = Te espera un torneo
 web-cup-kept-about = { $name }, ronda { $round }
 web-cup-part = Torneo: { $name }, ronda { $round }
 web-cup-keeps = Este asiento está guardado para { $name }
->>>>>>> main

@@ -467,7 +467,6 @@ web-club-days = Jours
 web-club-leave = Partir en vacances
 web-clock-away = en vacances jusqu'au { $date }
 
-<<<<<<< HEAD
 # A position set up, and what the referee says to it.
 web-referee = Arbitre
 web-referee-short = Disposez une position et demandez ce qu’en disent les règles
@@ -494,7 +493,7 @@ web-referee-copied = Le lien est copié.
 web-referee-copy-by-hand = Le lien est dans la barre d’adresse.
 web-referee-bad-link = Ce lien ne contient aucune question.
 web-referee-no-json = { $place } : ce n’est pas un objet JSON ({ $why })
-=======
+
 ## Tournois
 
 web-cup-all = Tournois
@@ -561,4 +560,3 @@ web-cup-kept = Un tournoi vous attend
 web-cup-kept-about = { $name }, ronde { $round }
 web-cup-part = Tournoi : { $name }, ronde { $round }
 web-cup-keeps = Ce siège est gardé pour { $name }
->>>>>>> main

@@ -2448,7 +2448,6 @@ file: unknown,
  */
 report: ListReport, };
 
-<<<<<<< HEAD
 /**
  * What is wrong.
  */
@@ -2461,7 +2460,7 @@ at: number,
  * As the step is written; "" where none is to blame.
  */
 text: string, message: Message, rule: string, };
-=======
+
 export type InTournament = { id: string, name: string, round: number, seat?: number, };
 export type TournamentKind = "swiss" | "robin" | "knockout";
 export type TournamentState = "open" | "playing" | "over" | "cancelled";
@@ -2472,4 +2471,3 @@ export type StandingOut = { place: number, number: number, name: string, level?:
 export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
 export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
 export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };
->>>>>>> main
