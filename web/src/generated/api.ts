@@ -2282,7 +2282,7 @@ export type ToldOut = {
  */
 at: number,
 /**
- * In notation.
+ * The action, or what came up, in notation.
  */
 text: string, taken: Taken, events: Array<EventOut>, };
 

@@ -35,7 +35,7 @@ pub struct SceneOut {
 pub struct ToldOut {
     /// Its place in the script, counted from 1.
     at: usize,
-    /// In notation.
+    /// The action, or what came up, in notation.
     text: String,
     taken: Taken,
     events: Vec<EventOut>,

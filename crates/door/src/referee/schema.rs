@@ -13,9 +13,9 @@ use std::collections::BTreeSet;
 /// What a game's scripts may hold, as far as it was seen in play.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Shapes {
-    /// A setup.
+    /// What is agreed before the first step.
     pub setup: Shape,
-    /// A position.
+    /// What a patch is laid over.
     pub state: Shape,
     /// What the referee sees.
     pub view: Shape,

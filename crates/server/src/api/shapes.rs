@@ -438,7 +438,7 @@ pub struct SceneOut {
 pub struct ToldOut {
     /// Its place in the script, counted from 1.
     pub at: usize,
-    /// In notation.
+    /// The action, or what came up, in notation.
     pub text: String,
     pub taken: Taken,
     pub events: Vec<EventOut>,
