@@ -23,7 +23,7 @@ pub struct Shape {
     pub boolean: bool,
     /// A whole number between these.
     pub integer: Option<(i64, u64)>,
-    /// Either of true and false.
+    /// A number, whole or not.
     pub number: bool,
     /// Text, and what was seen of it.
     pub string: Option<BTreeSet<String>>,
