@@ -295,7 +295,7 @@ impl<'de, 'b> EnumAccess<'de> for Reader<'de, 'b> {
         let variant = seed.deserialize(named)?;
         let shape = self.shape.variants.iter_mut().find(|(known, _)| **known == name).map(|(_, shape)| shape);
         let shape = match payload {
-            Some(_) => shape.map(|shape| shape.get_or_insert_default()),
+            Some(_) => shape.map(Option::get_or_insert_default),
             None => None,
         };
         Ok((variant, Payload { payload, shape }))

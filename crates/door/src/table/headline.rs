@@ -127,12 +127,15 @@ fn sum(chosen: &[&Outcome]) -> Option<(u64, u64)> {
 mod tests {
     use super::*;
 
+    /// Its chance as a fraction, and what it consists of.
+    type Told = (u64, u64, Vec<(Message, Tone)>);
+
     fn told(key: &'static str, count: i64, tone: Tone) -> Vec<(Message, Tone)> {
         vec![(Message::new(key).int("count", count), tone)]
     }
 
-    fn headline(outcomes: &[(u64, u64, Vec<(Message, Tone)>)]) -> Option<Headline> {
-        let branch = |(numerator, denominator, told): &(u64, u64, Vec<(Message, Tone)>)| BranchOut {
+    fn headline(outcomes: &[Told]) -> Option<Headline> {
+        let branch = |(numerator, denominator, told): &Told| BranchOut {
             tone: told.first().map_or(Tone::Plain, |(_, tone)| *tone),
             messages: told.iter().map(|(message, _)| message.clone()).collect(),
             chance: *numerator as f64 / *denominator as f64,
