@@ -10,6 +10,13 @@ fn ran(script: &Value) -> Result<Ruling, RefereeError> {
     run(games(), &Script::parse(&script.to_string()).expect("a script"))
 }
 
+/// A script whose expectations are all met.
+fn holds(script: &Value) {
+    if let Err(error) = ran(script) {
+        panic!("{script}: {error}");
+    }
+}
+
 /// The sentence of a script that fails.
 fn failing(script: &Value) -> String {
     ran(script).err().map(|error| error.to_string()).unwrap_or_else(|| panic!("{script} holds"))
@@ -25,8 +32,8 @@ fn political(expect: Value) -> Value {
 #[test]
 fn events_are_expected_with_arguments_in_order_exactly_or_not_at_all() {
     let raised = json!({"key": "event-level-raised", "with": {"level": 2}, "rule": "7.4"});
-    ran(&political(json!({"events": [raised], "absent": ["event-political-failed"]}))).ok().unwrap();
-    ran(&political(json!({"exactly": ["event-political-thrown", raised]}))).ok().unwrap();
+    holds(&political(json!({"events": [raised], "absent": ["event-political-failed"]})));
+    holds(&political(json!({"exactly": ["event-political-thrown", raised]})));
     let wrong = json!({"key": "event-level-raised", "with": {"level": 3}});
     let said = failing(&political(json!({"events": [wrong]})));
     assert!(said.starts_with("step 5: expected the event \"event-level-raised\" with level 3 in its place"), "{said}");
@@ -45,36 +52,34 @@ fn events_are_expected_with_arguments_in_order_exactly_or_not_at_all() {
 fn offers_chances_prompts_and_cautions_are_expected() {
     let at = |expect: Value| json!({"game": "amanecer", "script": [{"chance": "card 10"}, {"expect": expect}]});
     let offers = ["decline", "offensive baltic", "offensive eastern", "offensive southern", "political", "reorganize"];
-    ran(&at(json!({"offers": offers, "prompt": {"key": "prompt-actions", "with": {"actions": 3}, "rule": "4.3"}})))
-        .ok()
-        .unwrap();
+    holds(&at(json!({"offers": offers, "prompt": {"key": "prompt-actions", "with": {"actions": 3}, "rule": "4.3"}})));
     let said = failing(&at(json!({"offers": ["decline"]})));
     assert!(said.contains("\"offensive baltic\" is among what is offered"), "{said}");
     let said = failing(&at(json!({"prompt": {"key": "prompt-actions", "with": {"actions": 2}}})));
     assert!(said.contains("expected the question"), "{said}");
-    ran(&at(json!({"cautions": {"offensive southern": null}}))).ok().unwrap();
+    holds(&at(json!({"cautions": {"offensive southern": null}})));
     let said = failing(&at(json!({"cautions": {"offensive southern": "caution-anything"}})));
     assert!(said.contains("found none"), "{said}");
     let said = failing(&at(json!({"cautions": {"offensive baltic": null}})));
     assert!(said.contains("without a caution"), "an offensive against the last box is warned of: {said}");
     let dice = json!(["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]);
     let thrown = |expect: Value| json!({"game": "amanecer", "script": [{"chance": "card 10"}, {"act": "political"}, {"expect": expect}]});
-    ran(&thrown(json!({"chances": dice}))).ok().unwrap();
+    holds(&thrown(json!({"chances": dice})));
     assert!(failing(&thrown(json!({"chances": ["die 7"]}))).contains("\"die 7\" is not among what may come up"));
 }
 
 #[test]
 fn what_must_be_refused_is_asked_for_by_paragraph_place_and_reason() {
     let refused = |refused: Value| json!({"game": "amanecer", "script": [{"chance": "card 10"}, {"refused": refused}]});
-    let holds = [
+    let refusals = [
         json!({"act": "offensive finland", "rule": "6.1", "why": "inactive"}),
         json!({"chance": "die 3"}),
         json!({"setup": {"political_victory_box": 3}}),
         json!({"state": {"level": 99}, "at": "state"}),
         json!({"state": {"levle": 2}, "why": "levle"}),
     ];
-    for one in holds {
-        ran(&refused(one.clone())).err().map(|error| panic!("{one}: {error}"));
+    for one in refusals {
+        holds(&refused(one));
     }
     let said = failing(&refused(json!({"act": "political"})));
     assert_eq!(said, "step 2: expected \"political\" to be refused, but it is accepted");
@@ -84,7 +89,7 @@ fn what_must_be_refused_is_asked_for_by_paragraph_place_and_reason() {
     // A deck that may not be played.
     let deck = json!({"game": "tactics2gm", "nation": "usa", "points": 120, "cards": []});
     let list = |refused: Value| json!({"game": "tactics2gm", "script": [{"refused": refused}]});
-    ran(&list(json!({"list": deck}))).err().map(|error| panic!("{error}"));
+    holds(&list(json!({"list": deck})));
 }
 
 #[test]
@@ -100,7 +105,7 @@ fn what_a_seat_sees_and_does_not_see_is_expected() {
             "script": [{"expect": {"seats": seats}}],
         })
     };
-    ran(&at(json!({"1": {"hidden": ["players.0.hand"]}, "watcher": {"hidden": ["players.0.hand"]}}))).ok().unwrap();
+    holds(&at(json!({"1": {"hidden": ["players.0.hand"]}, "watcher": {"hidden": ["players.0.hand"]}})));
     let said = failing(&at(json!({"0": {"hidden": ["players.0.hand"]}})));
     assert!(said.contains("seat 0: expected players.0.hand to be hidden, but it is seen"), "{said}");
     assert!(failing(&at(json!({"0": {"hidden": ["players.0.pocket"]}}))).contains("no such place"));
@@ -126,7 +131,7 @@ fn lists_go_by_names_and_numbers_by_words() {
         "b2": {"unit": {"kind": "de_tiger"}},
         "c1": null,
     }});
-    ran(&table(seen)).err().map(|error| panic!("{error}"));
+    holds(&table(seen));
     let said = failing(&table(json!({"units": {"d3": {"unit": {"grey": ["rifle"]}}}})));
     assert!(said.contains("view.units.d3.unit.grey: expected [\"rifle\"]"), "{said}");
     let said = failing(&table(json!({"units": {"d3": {"unit": {"kind": "us_infantry"}}}})));
@@ -153,7 +158,7 @@ fn lists_go_by_names_and_numbers_by_words() {
     let stands =
         json!({"middle": {"x": 5250, "y": 3000}, "facing": "down", "formation": "column", "gear": ["Helmets"]});
     let seen = json!({"units": {"u1": {"facing": 192, "place": "table", "gear": ["Helmets"]}}});
-    ran(&battle(stands, seen)).err().map(|error| panic!("{error}"));
+    holds(&battle(stands, seen));
     let said = failing(&battle(json!({"formation": "line"}), json!({})));
     assert!(said.contains("state.units.u1.formation: a formation is given around a \"middle\""), "{said}");
     let said = failing(&battle(json!({"middle": {"x": -5, "y": 3000}}), json!({})));
@@ -161,7 +166,7 @@ fn lists_go_by_names_and_numbers_by_words() {
     assert!(failing(&battle(json!({"gear": ["Wings"]}), json!({}))).contains("there is no \"Wings\""));
     // ¿Pasarán?: a zone by its name.
     let zones = |view: Value| json!({"game": "pasaran", "script": [{"expect": {"view": view}}]});
-    ran(&zones(json!({"zones": {"toledo": {"owner": "republican"}}}))).err().map(|error| panic!("{error}"));
+    holds(&zones(json!({"zones": {"toledo": {"owner": "republican"}}})));
     assert!(failing(&zones(json!({"zones": {"atlantis": {}}}))).contains("no such element"));
 }
 
@@ -207,7 +212,7 @@ fn each_scene_is_answered_as_far_as_it_went() {
 }
 
 fn odds(script: Value, action: &str) -> OddsOut {
-    let ruling = ran(&script).ok().expect("it runs");
+    let ruling = ran(&script).unwrap_or_else(|error| panic!("{error}"));
     let seat = ruling.table.node().deciding().unwrap_or(Seat(0));
     ruling.table.odds(seat, action, Limits::default(), 1).expect("it is legal")
 }
