@@ -202,8 +202,6 @@ web-happened = What just happened
 web-log-empty = Nothing has happened yet.
 web-log-look = Look at this moment (step { $step })
 web-log-undo = Undo back to here
-web-odds-good = of success
-web-odds-bad = of danger
 web-odds-wait = Counting…
 web-odds-none = When it is your turn, what may come of each action stands here.
 web-rules-search = Search the rules
@@ -467,6 +465,33 @@ web-club-back = I am back
 web-club-days = Days
 web-club-leave = Go on holidays
 web-clock-away = on holidays until { $date }
+
+# A position set up, and what the referee says to it.
+web-referee = Referee
+web-referee-short = Set up a position and ask what the rules say to it
+web-referee-of = Ask the referee of { $title }
+web-referee-about = Set up a position, write what is done and how the dice fall, and read what the rules say to it, with the paragraph of each answer. The link holds the whole question.
+web-referee-note = The question, in your words
+web-referee-scenario = Scenario
+web-referee-usual = The usual one
+web-referee-setup = Setup
+web-referee-setup-about = What differs from the usual setup, as JSON. Empty: nothing.
+web-referee-position = Position
+web-referee-position-about = What differs from the first position, as JSON. Empty: nothing.
+web-referee-steps = What is done
+web-referee-steps-about = A step a line: an action in notation, “chance die 6” for a die or a card, “1: pass” for a seat, “maybe pass” for what is done only if it is asked. What may be chosen below adds itself.
+web-referee-words = What may stand here
+web-referee-ask = Ask
+web-referee-link = Copy the link
+web-referee-save = Save as a file
+web-referee-file = The whole script
+web-referee-file-about = As the program reads it, with scenes and expectations.
+web-referee-file-only = This script says more than the form can show.
+web-referee-answer = The answer
+web-referee-copied = The link is copied.
+web-referee-copy-by-hand = The link stands in the address bar.
+web-referee-bad-link = This link holds no question.
+web-referee-no-json = { $place }: this is no JSON object ({ $why })
 
 ## Tournaments
 

@@ -202,8 +202,6 @@ web-happened = Lo que acaba de pasar
 web-log-empty = Todavía no ha pasado nada.
 web-log-look = Ver este momento (paso { $step })
 web-log-undo = Deshacer hasta aquí
-web-odds-good = de éxito
-web-odds-bad = de peligro
 web-odds-wait = Contando…
 web-odds-none = Cuando te toque elegir, aquí verás lo que puede salir de cada acción.
 web-rules-search = Buscar en las reglas
@@ -467,6 +465,33 @@ web-club-back = Ya he vuelto
 web-club-days = Días
 web-club-leave = Irme de vacaciones
 web-clock-away = de vacaciones hasta el { $date }
+
+# A position set up, and what the referee says to it.
+web-referee = Árbitro
+web-referee-short = Prepara una posición y pregunta qué dicen las reglas
+web-referee-of = Preguntar al árbitro de { $title }
+web-referee-about = Prepara una posición, escribe qué se hace y qué sale en los dados, y lee qué dicen las reglas, con el párrafo de cada respuesta. El enlace guarda la pregunta entera.
+web-referee-note = La pregunta, con tus palabras
+web-referee-scenario = Escenario
+web-referee-usual = El habitual
+web-referee-setup = Preparación
+web-referee-setup-about = Lo que cambia de la preparación habitual, en JSON. Vacío: nada.
+web-referee-position = Posición
+web-referee-position-about = Lo que cambia de la primera posición, en JSON. Vacío: nada.
+web-referee-steps = Lo que se hace
+web-referee-steps-about = Un paso por línea: una acción en notación, «chance die 6» para un dado o una carta, «1: pass» para un asiento, «maybe pass» para lo que se hace solo si se pregunta. Lo que puede elegirse abajo se añade solo.
+web-referee-words = Lo que puede ir aquí
+web-referee-ask = Preguntar
+web-referee-link = Copiar el enlace
+web-referee-save = Guardar en un archivo
+web-referee-file = El guion entero
+web-referee-file-about = Como lo lee el programa, con escenas y expectativas.
+web-referee-file-only = Este guion dice más de lo que cabe en el formulario.
+web-referee-answer = La respuesta
+web-referee-copied = El enlace está copiado.
+web-referee-copy-by-hand = El enlace está en la barra de direcciones.
+web-referee-bad-link = Este enlace no contiene ninguna pregunta.
+web-referee-no-json = { $place }: no es un objeto JSON ({ $why })
 
 ## Torneos
 

@@ -202,8 +202,6 @@ web-happened = Ce qui vient de se passer
 web-log-empty = Il ne s'est encore rien passé.
 web-log-look = Voir ce moment (étape { $step })
 web-log-undo = Annuler jusqu'ici
-web-odds-good = de réussite
-web-odds-bad = de danger
 web-odds-wait = Calcul en cours…
 web-odds-none = Quand ce sera à vous, vous verrez ici ce qui peut sortir de chaque action.
 web-rules-search = Chercher dans les règles
@@ -468,6 +466,33 @@ web-club-back = Me voilà
 web-club-days = Jours
 web-club-leave = Partir en vacances
 web-clock-away = en vacances jusqu'au { $date }
+
+# A position set up, and what the referee says to it.
+web-referee = Arbitre
+web-referee-short = Disposez une position et demandez ce qu’en disent les règles
+web-referee-of = Interroger l’arbitre de { $title }
+web-referee-about = Disposez une position, écrivez ce qui est fait et ce que donnent les dés, et lisez ce qu’en disent les règles, avec le paragraphe de chaque réponse. Le lien contient toute la question.
+web-referee-note = La question, avec vos mots
+web-referee-scenario = Scénario
+web-referee-usual = L’habituel
+web-referee-setup = Mise en place
+web-referee-setup-about = Ce qui diffère de la mise en place habituelle, en JSON. Vide : rien.
+web-referee-position = Position
+web-referee-position-about = Ce qui diffère de la première position, en JSON. Vide : rien.
+web-referee-steps = Ce qui est fait
+web-referee-steps-about = Une étape par ligne : une action en notation, « chance die 6 » pour un dé ou une carte, « 1: pass » pour une place, « maybe pass » pour ce qui n’est fait que si on le demande. Ce qui peut être choisi ci-dessous s’ajoute de lui-même.
+web-referee-words = Ce qui peut se trouver ici
+web-referee-ask = Demander
+web-referee-link = Copier le lien
+web-referee-save = Enregistrer dans un fichier
+web-referee-file = Le script entier
+web-referee-file-about = Comme le programme le lit, avec scènes et attentes.
+web-referee-file-only = Ce script dit plus que le formulaire ne peut montrer.
+web-referee-answer = La réponse
+web-referee-copied = Le lien est copié.
+web-referee-copy-by-hand = Le lien est dans la barre d’adresse.
+web-referee-bad-link = Ce lien ne contient aucune question.
+web-referee-no-json = { $place } : ce n’est pas un objet JSON ({ $why })
 
 ## Tournois
 

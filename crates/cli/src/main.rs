@@ -52,6 +52,9 @@ fn run() -> Result<(), Failure> {
 }
 
 fn report_bug(bug: &PanicHookInfo) {
+    if frente_door::is_guarded() {
+        return;
+    }
     let said = bug.payload_as_str().unwrap_or("no reason given");
     let place = bug.location().map_or(String::new(), |place| format!(" at {}:{}", place.file(), place.line()));
     eprintln!("frente: internal error{place}: {said}; this is a bug, please report it with the command you ran");

@@ -18,6 +18,7 @@ mod matches;
 mod notices;
 mod person;
 mod profile;
+mod referee;
 mod search;
 pub mod shapes;
 mod show;
@@ -72,6 +73,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
         .merge(games::router())
         .merge(exercises::router())
+        .merge(referee::router())
         .merge(lists::router())
         .merge(account::router())
         .merge(person::router())

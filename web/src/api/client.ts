@@ -48,6 +48,7 @@ import {
   type Why,
   type Refused,
   type RuleRow,
+  type RulingOut,
   type SeatRequest,
   type Sheet,
   type Snapshot,
@@ -133,6 +134,8 @@ const online = {
   exercises: (game: string) => once<ExerciseLid[]>(`/games/${game}/exercises`),
   exercise: (game: string, id: string, { answers, ...more }: Attempt) =>
     post<ExerciseOut>(`/games/${game}/exercises/${encodeURIComponent(id)}`, { answers, ...more }),
+  referee: (game: string, script: unknown) => post<RulingOut>(`/games/${game}/referee`, script),
+  refereeSchema: (game: string) => once<unknown>(`/games/${game}/referee/schema`),
   writeList: (game: string, list: List) => post<Written>(`/games/${game}/lists/write`, list),
   readList: (game: string, file: unknown) => post<List>(`/games/${game}/lists/read`, file),
   layLists: (game: string, laying: Laying) => post<Record<string, unknown>>(`/games/${game}/lists/setup`, laying),

@@ -25,6 +25,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_catalog::attempt::Attempt::export_all(config)?;
     frente_catalog::attempt::ExerciseOut::export_all(config)?;
     frente_catalog::exercise::ExerciseLid::export_all(config)?;
+    frente_catalog::referee::RulingOut::export_all(config)?;
     frente_catalog::Stock::export_all(config)?;
     frente_catalog::lid::Written::export_all(config)?;
     frente_catalog::lid::Laying::export_all(config)?;

@@ -240,7 +240,7 @@ impl Carried {
         Ok(found.or_else(|| token(headers).map(|token| Carried { token, bearer: false })))
     }
 
-    /// Its hash.
+    /// The hash of what is carried, as the database keeps it.
     pub fn hash(&self) -> String {
         self.token.hash()
     }

@@ -34,6 +34,7 @@ mod person;
 mod postgres;
 mod proxy;
 mod rated;
+mod referee;
 mod rights;
 mod search;
 mod shares;
