@@ -32,7 +32,9 @@ wire.on('Tracing.dataCollected', ({ value }) => events.push(...value));
 await wire.send('Profiler.enable');
 if (process.env.SAMPLES) await wire.send('Profiler.start');
 await wire.send('Tracing.start', {
-  traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.animations', '__metadata'] },
+  traceConfig: {
+    includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.animations', '__metadata'],
+  },
   transferMode: 'ReportEvents',
 });
 for (let at = 0; at < Number(seconds); at++) {
