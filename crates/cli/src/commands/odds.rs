@@ -2,7 +2,7 @@
 
 use super::Teller;
 use super::referee::ruled;
-use super::telling::{cited, percent};
+use super::telling::cited;
 use crate::args::Script;
 use crate::failure::Failure;
 use crate::output;

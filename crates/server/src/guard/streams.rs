@@ -11,9 +11,12 @@ use tokio::sync::oneshot;
 /// Whose stream, and of which match; none for that of events.
 type Kind = (UserId, Option<MatchId>);
 
+/// The streams of each kind that are open: its number, and what its end is told through.
+type Open = HashMap<Kind, (u64, oneshot::Sender<()>)>;
+
 /// The streams that are open.
 #[derive(Clone, Default)]
-pub struct Streams(Arc<Mutex<HashMap<Kind, (u64, oneshot::Sender<()>)>>>);
+pub struct Streams(Arc<Mutex<Open>>);
 
 /// A stream that is open, until it is dropped.
 pub struct Stream {
@@ -25,7 +28,7 @@ pub struct Stream {
 }
 
 impl Streams {
-    fn open_now(&self) -> MutexGuard<'_, HashMap<Kind, (u64, oneshot::Sender<()>)>> {
+    fn open_now(&self) -> MutexGuard<'_, Open> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
