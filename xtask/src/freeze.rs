@@ -63,7 +63,9 @@ fn module(root: &Path, game: &str, profile: &str) -> Result<PathBuf> {
     let home = home.context("neither CARGO_HOME nor HOME is set")?;
     let flags = format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
     let status = cargo(root)
-        .args(["build", "--profile", profile, "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        .args(["rustc", "--profile", profile, "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        // Asked for here: a crate that were both module and library would not be optimised as a whole.
+        .args(["--lib", "--crate-type", "cdylib"])
         .arg("--target-dir")
         .arg(&target)
         .env("RUSTFLAGS", flags)

@@ -91,6 +91,11 @@ struct TextsOut {
     board: TrioOut,
 }
 
+/// A record as a module of any version reads it: a resignation is none of its business.
+fn by_its_rules(record: &Record) -> String {
+    record.clone().by_its_rules().to_string()
+}
+
 fn kept(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
@@ -310,12 +315,12 @@ impl AnyGame for FrozenGame {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        let (table, _) = self.opened(&Request::Replay { record: record.to_string() }, record.steps.len())?;
+        let (table, _) = self.opened(&Request::Replay { record: by_its_rules(record) }, record.steps.len())?;
         Ok(Box::new(table))
     }
 
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError> {
-        let (table, proof) = self.opened(&Request::Verify { record: record.to_string() }, record.steps.len())?;
+        let (table, proof) = self.opened(&Request::Verify { record: by_its_rules(record) }, record.steps.len())?;
         Ok((Box::new(table), proof.unwrap_or(DiceProof::None)))
     }
 

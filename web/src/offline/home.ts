@@ -30,6 +30,7 @@ import {
   type Sitting,
   type Snapshot,
   type Stock,
+  type Texts,
   type WhyOut,
   type Written,
 } from '../api/types';
@@ -71,7 +72,7 @@ function tableOf(id: string): Promise<HomeTable> {
   return open.table;
 }
 
-async function rulesOf({ file }: Module): Promise<Engine> {
+async function rulesOf({ file }: Pick<Module, 'file'>): Promise<Engine> {
   if (!box || box.spoilt || box.file !== file) {
     box?.end();
     box = new Engine(file);
@@ -113,6 +114,12 @@ export const atHome = {
     return all.map(({ lid }) => lid);
   },
   rules: (game: string) => house<RuleRow[]>(game, 'rules'),
+  texts: async (game: string, rules: number) => {
+    const own = await moduleOf(game);
+    const kept = own?.rules === rules ? own : (await all()).find((row) => row.game === game && row.rules === rules);
+    if (!kept) throw needsNet();
+    return (await rulesOf(kept)).ask<Texts>({ op: 'house', ask: 'texts' satisfies HomeHouse });
+  },
   guide: (game: string) => house<Guide>(game, 'guide'),
   stock: (game: string) => house<Stock>(game, 'stock'),
   opening: (game: string, setup: unknown) => house<Opening>(game, { opening: { setup } }),

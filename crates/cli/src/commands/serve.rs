@@ -4,13 +4,15 @@ use super::data;
 use crate::args::Serve;
 use crate::failure::Failure;
 use crate::input;
-use frente_catalog::game;
+use frente_catalog::{game, games};
+use frente_door::AnyGame;
 use frente_server::config::Mail;
 use frente_server::store::Keys;
 use frente_server::{Config, serve};
 use serde_json::Value;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 pub fn run(asked: Serve) -> Result<(), Failure> {
     let mail = match asked.mail_from.zip(asked.site) {
@@ -24,7 +26,17 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
             Some(Mail { server, from, site })
         }
     };
+    for folder in &asked.frozen {
+        if !folder.is_dir() {
+            return Err(Failure::about(
+                folder,
+                "no such folder, expected one with the modules of earlier rules versions",
+            ));
+        }
+        frente_frozen::look_in(folder);
+    }
     let config = Config {
+        games: shelf(&asked.games)?,
         mail,
         packs: asked.data.iter().map(|named| pack(named)).collect::<Result<_, _>>()?,
         addr: SocketAddr::new(asked.host, asked.port),
@@ -43,6 +55,22 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
         }
     })?;
     Ok(())
+}
+
+/// The games of the house, and after them those of the files.
+fn shelf(files: &[PathBuf]) -> Result<fn() -> &'static [&'static dyn AnyGame], Failure> {
+    static SHELF: OnceLock<Vec<&'static dyn AnyGame>> = OnceLock::new();
+    let mut shelf = games().to_vec();
+    for file in files {
+        let game = frente_frozen::own(&input::bytes(file)?).map_err(|reason| Failure::about(file, reason))?;
+        let id = game.info().id;
+        if shelf.iter().any(|other| other.info().id == id) {
+            return Err(Failure::about(file, format!("there is a game \"{id}\" on the shelf already")));
+        }
+        shelf.push(game);
+    }
+    SHELF.get_or_init(|| shelf);
+    Ok(|| SHELF.get().map_or(&[], Vec::as_slice))
 }
 
 /// `PATH`, or `GAME=PATH` where its files fit several games.

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::{input, output};
+use frente_door::ending::Ending;
 use frente_door::{Lang, Speaker};
 use frente_kernel::Salt;
 use frente_kernel::record::DiceProof;
@@ -38,7 +39,8 @@ pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> 
             }
         }
     }
-    match table.node().outcome() {
+    let resigned = record.resigned().map(|seat| Ending::Resigned(seat).outcome(table.seats()));
+    match resigned.as_ref().or(table.node().outcome()) {
         Some(outcome) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
         None => writeln!(out, "result: unfinished")?,
     }

@@ -217,7 +217,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
     let at = now();
     let played = table.steps();
     let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
-    let over = table.node().outcome().is_some();
+    let given_up = record.as_ref().and_then(|(record, ..)| record.resigned());
+    let over = table.node().outcome().is_some() || given_up.is_some();
     // One at a time: what is counted must not change before it is written.
     let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
     if making.is_none() && app.config.shares != Most::FREE {
@@ -246,7 +247,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         own_dice: !chances,
         own_lists: plan.own_lists,
         status: Status::Waiting,
-        ending: None,
+        ending: given_up.map(Ending::Resigned),
         outcome: None,
         clocks: Clocks::new(plan.clock, plan.chairs.len()),
         clock: plan.clock,
@@ -492,7 +493,7 @@ impl Live {
     /// The position of a match that begins here: its first dice, its clocks.
     fn start(&mut self) {
         self.header.status = Status::Playing;
-        if self.table.node().outcome().is_none()
+        if self.node().outcome().is_none()
             && let Some(dice) = &self.dice
         {
             self.table.roll(dice);
