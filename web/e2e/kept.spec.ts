@@ -54,7 +54,9 @@ for (const game of GAMES) {
       }
     }
     // It speaks in the words of its version, where that is not the one of today, in the language asked for.
-    const today = ((await (await page.request.get(`${house}/api/v1/games`)).json()) as { id: string; rules: number }[]).find(({ id }) => id === game)!;
+    const today = ((await (await page.request.get(`${house}/api/v1/games`)).json()) as { id: string; rules: number }[]).find(
+      ({ id }) => id === game,
+    )!;
     const texts = asked.filter((path) => path.includes('/texts/'));
     expect(texts).toEqual(today.rules === rules ? [] : [`/api/v1/games/${game}/texts/${rules}`]);
     // A key that nobody has words for is shown as it is.

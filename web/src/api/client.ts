@@ -120,7 +120,8 @@ const online = {
   keep: (what: Record<string, unknown>) => post<unknown>('/me/kept', what, 'PUT'),
 
   games: () => once<GameInfo[]>('/games'),
-  rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
+  /** The rulebook, of today or of one version. */
+  rules: (game: string, version?: number) => once<RuleRow[]>(`/games/${game}/rules${version === undefined ? '' : `/${version}`}`),
   /** What a game says by one version of its rules. */
   texts: (game: string, rules: number) => once<Texts>(`/games/${game}/texts/${rules}`),
   guide: (game: string) => once<Guide>(`/games/${game}/guide`),
@@ -206,7 +207,19 @@ type Ask = (...given: unknown[]) => Promise<unknown>;
 const home = () => import('../offline/home');
 
 /** Asked of the server, and where there is no way to it of the rules in this browser. */
-const OF_A_BOX = ['games', 'rules', 'texts', 'guide', 'stock', 'opening', 'exercises', 'exercise', 'writeList', 'readList', 'layLists'] as const;
+const OF_A_BOX = [
+  'games',
+  'rules',
+  'texts',
+  'guide',
+  'stock',
+  'opening',
+  'exercises',
+  'exercise',
+  'writeList',
+  'readList',
+  'layLists',
+] as const;
 /** Asked of whoever keeps the match. */
 const OF_A_MATCH = [
   ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'ask', 'past', 'film', 'why', 'plan'] as const),

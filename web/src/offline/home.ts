@@ -80,7 +80,13 @@ async function rulesOf({ file }: Pick<Module, 'file'>): Promise<Engine> {
   return box;
 }
 
-const house = async <T>(game: string, ask: HomeHouse): Promise<T> => (await rulesOf(await need(game))).ask<T>({ op: 'house', ask });
+/** Asks the rules of today, or those of a version some match here is played by. */
+async function house<T>(game: string, ask: HomeHouse, version?: number): Promise<T> {
+  const own = await need(game);
+  const other = version === undefined || version === own.rules ? own : (await all()).find((row) => row.game === game && row.rules === version);
+  if (!other) throw needsNet();
+  return (await rulesOf(other)).ask<T>({ op: 'house', ask });
+}
 
 /** Dice nobody could foresee, drawn before the first step. */
 const secret = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -113,13 +119,8 @@ export const atHome = {
     if (all.length === 0) throw needsNet('web-error-network');
     return all.map(({ lid }) => lid);
   },
-  rules: (game: string) => house<RuleRow[]>(game, 'rules'),
-  texts: async (game: string, rules: number) => {
-    const own = await moduleOf(game);
-    const kept = own?.rules === rules ? own : (await all()).find((row) => row.game === game && row.rules === rules);
-    if (!kept) throw needsNet();
-    return (await rulesOf(kept)).ask<Texts>({ op: 'house', ask: 'texts' satisfies HomeHouse });
-  },
+  rules: (game: string, version?: number) => house<RuleRow[]>(game, 'rules', version),
+  texts: (game: string, version: number) => house<Texts>(game, 'texts', version),
   guide: (game: string) => house<Guide>(game, 'guide'),
   stock: (game: string) => house<Stock>(game, 'stock'),
   opening: (game: string, setup: unknown) => house<Opening>(game, { opening: { setup } }),

@@ -156,6 +156,8 @@ export class Match {
   say = (message: Message): string => say(message, this.tongue);
   /** What it is spoken for by. */
   private tongue = $state('');
+  /** The version of its rules, where it is not that of today. */
+  version = $derived(this.tongue.includes('@') ? this.now?.meta.rules : undefined);
   game = $derived(this.now?.meta.game ?? '');
   /** The seat that must choose, if it is ours. */
   seat = $derived.by(() => {

@@ -35,8 +35,9 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
         }
         frente_frozen::look_in(folder);
     }
+    lay(&asked.games)?;
     let config = Config {
-        games: shelf(&asked.games)?,
+        games: shelf,
         mail,
         packs: asked.data.iter().map(|named| pack(named)).collect::<Result<_, _>>()?,
         addr: SocketAddr::new(asked.host, asked.port),
@@ -57,9 +58,15 @@ pub fn run(asked: Serve) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The games of the house, and after them those of the files.
-fn shelf(files: &[PathBuf]) -> Result<fn() -> &'static [&'static dyn AnyGame], Failure> {
-    static SHELF: OnceLock<Vec<&'static dyn AnyGame>> = OnceLock::new();
+/// The games of the house, and after them those of one's own.
+static SHELF: OnceLock<Vec<&'static dyn AnyGame>> = OnceLock::new();
+
+fn shelf() -> &'static [&'static dyn AnyGame] {
+    SHELF.get().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// Lays the shelf, with the games of the files.
+fn lay(files: &[PathBuf]) -> Result<(), Failure> {
     let mut shelf = games().to_vec();
     for file in files {
         let game = frente_frozen::own(&input::bytes(file)?).map_err(|reason| Failure::about(file, reason))?;
@@ -70,7 +77,7 @@ fn shelf(files: &[PathBuf]) -> Result<fn() -> &'static [&'static dyn AnyGame], F
         shelf.push(game);
     }
     SHELF.get_or_init(|| shelf);
-    Ok(|| SHELF.get().map_or(&[], Vec::as_slice))
+    Ok(())
 }
 
 /// `PATH`, or `GAME=PATH` where its files fit several games.

@@ -26,6 +26,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(rules))
         .routes(routes!(sheet))
         .routes(routes!(guide))
+        .routes(routes!(rules_of))
         .routes(routes!(texts))
         .routes(routes!(opening))
 }
@@ -65,18 +66,42 @@ async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
     })
 }
 
-/// What a game says by one version of its rules, that of today or one that was kept: Fluent files, in every language.
+/// The rulebook of one version of the rules, that of today or one that was kept.
+#[utoipa::path(get, path = "/games/{game}/rules/{rules}", tag = "games", params(("game" = String, Path), ("rules" = u32, Path)),
+    responses((status = 200, body = Vec<shapes::RuleOut>), (status = "default", body = shapes::Refused)))]
+async fn rules_of(
+    State(app): State<App>,
+    address: Address,
+    Path(version): Path<(String, u32)>,
+) -> Result<Response, Refusal> {
+    by_version(&app, address, version, |game| {
+        serde_json::to_value(game.rules().iter().map(Paragraph::from).collect::<Vec<_>>())
+    })
+    .await
+}
+
+/// What a game says by one version of its rules: Fluent files, in every language.
 #[utoipa::path(get, path = "/games/{game}/texts/{rules}", tag = "games", params(("game" = String, Path), ("rules" = u32, Path)),
     responses((status = 200, body = shapes::Texts), (status = "default", body = shapes::Refused)))]
 async fn texts(
     State(app): State<App>,
     address: Address,
-    Path((id, rules)): Path<(String, u32)>,
+    Path(version): Path<(String, u32)>,
+) -> Result<Response, Refusal> {
+    by_version(&app, address, version, |game| serde_json::to_value(spoken(game))).await
+}
+
+/// What a version of a game says of itself. Browsers may keep it for a while.
+async fn by_version(
+    app: &App,
+    address: Address,
+    (id, rules): (String, u32),
+    ask: fn(&dyn AnyGame) -> serde_json::Result<Value>,
 ) -> Result<Response, Refusal> {
     app.limits.address(address.0, Which::Questions)?;
     let inside = app.clone();
-    let spoken = app.apart(move || Ok(Json(spoken(inside.config.game_by(&id, rules)?)))).await?;
-    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], spoken).into_response())
+    let said = app.apart(move || ask(inside.config.game_by(&id, rules)?).map_err(|_| Reason::Internal.into())).await?;
+    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(said)).into_response())
 }
 
 /// What a setup looks like before the first step, to whoever does not play. No match is made.

@@ -230,6 +230,8 @@ async fn outlives(game: &str) {
         let own = texts[lang.code()].as_str().unwrap();
         assert!(own.contains(frozen.locale().get(lang)) && own.contains(frozen.common().get(lang)), "{game}");
     }
+    let book = ana.get(&format!("/api/v1/games/{game}/rules/{}", row.rules)).await.ok();
+    assert_eq!(book.as_array().unwrap().len(), frozen.rules().len(), "{game}");
     assert_eq!(ana.get(&format!("/api/v1/games/{game}/texts/9999")).await.refused(409), "old-rules");
 
     // A new match is played by the rules of the day, a match that goes on from this one by its own.
