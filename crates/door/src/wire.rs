@@ -534,7 +534,11 @@ fn house(game: &dyn AnyGame, ask: House) -> Result<Value, Refused> {
 }
 
 /// The match after these patches of its first position and these steps.
-fn gone_on(mut table: Box<dyn AnyMatch>, edits: &[Value], steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
+pub(crate) fn gone_on(
+    mut table: Box<dyn AnyMatch>,
+    edits: &[Value],
+    steps: &[StepOut],
+) -> Result<Box<dyn AnyMatch>, Refused> {
     for patch in edits {
         table.edit(patch)?;
     }
