@@ -83,7 +83,8 @@ async function rulesOf({ file }: Pick<Module, 'file'>): Promise<Engine> {
 /** Asks the rules of today, or those of a version some match here is played by. */
 async function house<T>(game: string, ask: HomeHouse, version?: number): Promise<T> {
   const own = await need(game);
-  const other = version === undefined || version === own.rules ? own : (await all()).find((row) => row.game === game && row.rules === version);
+  const other =
+    version === undefined || version === own.rules ? own : (await all()).find((row) => row.game === game && row.rules === version);
   if (!other) throw needsNet();
   return (await rulesOf(other)).ask<T>({ op: 'house', ask });
 }
