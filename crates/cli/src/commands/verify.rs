@@ -2,7 +2,6 @@
 
 use crate::failure::Failure;
 use crate::{input, output};
-use frente_door::ending::Ending;
 use frente_door::{Lang, Speaker};
 use frente_kernel::Salt;
 use frente_kernel::record::DiceProof;
@@ -39,10 +38,10 @@ pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> 
             }
         }
     }
-    let resigned = record.resigned().map(|seat| Ending::Resigned(seat).outcome(table.seats()));
-    match resigned.as_ref().or(table.node().outcome()) {
-        Some(outcome) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
-        None => writeln!(out, "result: unfinished")?,
+    match (table.node().outcome(), record.resigned()) {
+        (Some(outcome), _) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
+        (None, Some(seat)) => writeln!(out, "result: seat {seat} resigned")?,
+        (None, None) => writeln!(out, "result: unfinished")?,
     }
     output::print(&out)
 }
