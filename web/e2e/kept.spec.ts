@@ -72,7 +72,7 @@ for (const game of GAMES) {
     }
 
     // One of today beside it.
-    const seats = game === 'amanecer' ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'local' }];
+    const seats = game === 'amanecer' ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
     const made = await page.request.post(`${house}/api/v1/matches`, { data: { game, seats }, headers: { origin: house } });
     const fresh = (await made.json()) as { id: string; rules: number };
     expect(fresh.rules).toBe(today.rules);
