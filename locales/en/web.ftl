@@ -51,8 +51,6 @@ web-account-gone-sure = Delete it for good
 
 ## The shelf and the boxes
 
-web-soon = In the making
-web-soon-about = Its board is still being made. Its rules are all here to be read, and it can be played in the terminal: frente play { $game }
 web-welcome = Welcome to the table
 web-welcome-about = Every rule is enforced here: the table offers what can be done, with its odds, and cites the paragraph. No sign-up.
 web-welcome-play = Play { $title }

@@ -51,8 +51,6 @@ web-account-gone-sure = Borrarla para siempre
 
 ## La estantería y las cajas
 
-web-soon = En preparación
-web-soon-about = Su tablero se está haciendo. Sus reglas están todas aquí para leerlas, y se puede jugar en el terminal: frente play { $game }
 web-welcome = Bienvenido a la mesa
 web-welcome-about = Aquí se juega con todas las reglas puestas: la mesa ofrece lo que se puede hacer, con su probabilidad, y cita el párrafo. Sin registro.
 web-welcome-play = Jugar a { $title }

@@ -51,8 +51,6 @@ web-account-gone-sure = Supprimer pour toujours
 
 ## L'étagère et les boîtes
 
-web-soon = En préparation
-web-soon-about = Son plateau est en préparation. Ses règles sont toutes ici à lire, et on peut y jouer dans le terminal : frente play { $game }
 web-welcome = Bienvenue à la table
 web-welcome-about = Ici toutes les règles sont appliquées : la table propose ce qui peut se faire, avec ses chances, et cite le paragraphe. Sans inscription.
 web-welcome-play = Jouer à { $title }

@@ -4,6 +4,7 @@ import { type Beat, type LogLine, type MatchMeta, type Offer, type Snapshot, typ
 export const meta = (seq: number): MatchMeta => ({
   id: 'm',
   game: 'toy',
+  rules: 1,
   created: 0,
   updated: 0,
   seq,

@@ -13,14 +13,14 @@ use std::process::Command;
 /// What the modules run on.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the module of `game` and compares it with the rules of today; with a release's `tag` it is kept.
-pub fn freeze(tree: &Tree, game: &str, tag: Option<&str>) -> Result<()> {
+/// Builds the module of `game` and compares it with the rules of today; with a release's tag it is kept in that folder.
+pub fn freeze(tree: &Tree, game: &str, kept: Option<(&str, &Path)>) -> Result<()> {
     chosen(tree, Some(game))?;
     let module = module(&tree.root, game, "frozen")?;
     let mut freeze = cargo(&tree.root);
     freeze.args(["run", "--quiet", "--package", "frente-frozen", "--example", "freeze", "--", game]).arg(&module);
-    if let Some(tag) = tag {
-        freeze.arg(tag);
+    if let Some((tag, folder)) = kept {
+        freeze.arg(tag).arg(folder);
     }
     let status = freeze.status().context("running cargo run")?;
     ensure!(status.success(), "{game} was not frozen");
@@ -63,7 +63,9 @@ fn module(root: &Path, game: &str, profile: &str) -> Result<PathBuf> {
     let home = home.context("neither CARGO_HOME nor HOME is set")?;
     let flags = format!("--remap-path-prefix={}=/frente --remap-path-prefix={}=/cargo", root.display(), home.display());
     let status = cargo(root)
-        .args(["build", "--profile", profile, "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        .args(["rustc", "--profile", profile, "--target", TARGET, "--package", "frente-wasm", "--features", game])
+        // Asked for here: a crate that were both module and library would not be optimised as a whole.
+        .args(["--lib", "--crate-type", "cdylib"])
         .arg("--target-dir")
         .arg(&target)
         .env("RUSTFLAGS", flags)

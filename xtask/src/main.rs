@@ -29,6 +29,7 @@ const USAGE: &str = "cargo xtask COMMAND
   coverage [GAME]   per paragraph: title, citing lines, tests
   goldens [GAME]    play the golden games again and write them down; read the diff
   freeze GAME TAG   keep the rules of GAME as they are now as a module in frozen/, for release TAG
+  freeze GAME TAG FOLDER   the same into another folder, to see it done
   freeze --try GAME build the module and compare it with the rules as they are now; nothing is written
   freeze --check    ask of every kept version whether it still holds, and of every game whether its rules are kept
   modules [--release]   build the rules of today for the page into target/modules: quickly, or as they are released";
@@ -60,7 +61,14 @@ fn run(words: &[String]) -> Result<()> {
         ["modules", "--release"] => freeze::modules(&Tree::workspace()?, true),
         ["freeze", "--check"] => freeze::check(&Tree::workspace()?),
         ["freeze", "--try", game] => freeze::freeze(&Tree::workspace()?, game, None),
-        ["freeze", game, tag] => freeze::freeze(&Tree::workspace()?, game, Some(tag)),
+        ["freeze", game, tag] => {
+            let tree = Tree::workspace()?;
+            freeze::freeze(&tree, game, Some((tag, &tree.root.join("frozen"))))
+        }
+        ["freeze", game, tag, folder] => {
+            let folder = std::path::absolute(folder).with_context(|| folder.to_owned())?;
+            freeze::freeze(&Tree::workspace()?, game, Some((tag, &folder)))
+        }
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -129,6 +129,23 @@ fn every_game_is_played_stored_taken_up_again_and_verified() {
 }
 
 #[test]
+fn a_match_that_was_given_up_is_handed_on_as_given_up() {
+    for game in games() {
+        let mut screen = Screen::sit(*game, against_bots(*game));
+        while screen.snapshot()["offers"].as_array().is_some_and(Vec::is_empty) {
+            assert!(screen.step(0), "{}: nobody asks us anything", game.info().id);
+        }
+        screen.hear(json!({ "type": "resign", "id": "1", "seat": 0 }));
+        assert_eq!(screen.answer()["type"], "ok", "{}", screen.answer());
+        let record = screen.ask(Ask::Record { whole: true }).unwrap();
+        let record = Record::parse(record.as_str().unwrap()).unwrap();
+        assert_eq!(record.resigned(), Some(frente_kernel::Seat(0)), "{}", game.info().id);
+        assert!(record.secret.is_some(), "it is over");
+        game.verify(&record).unwrap();
+    }
+}
+
+#[test]
 fn a_gesture_is_taken_back_as_one_and_the_dice_fall_as_they_would_have() {
     let game = frente_catalog::game("pasaran").unwrap();
     let mut screen = Screen::sit(game, vec![SeatWish::Me, SeatWish::Local]);

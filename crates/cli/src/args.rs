@@ -219,6 +219,14 @@ pub struct Serve {
     /// that began with them.
     #[arg(long, value_name = "PATH")]
     pub data: Vec<String>,
+    /// A game of your own beside those of the house: the file of its WebAssembly module. It reaches nothing but a clock, and has
+    /// limits of time and memory. May be given several times.
+    #[arg(long = "game", value_name = "FILE")]
+    pub games: Vec<PathBuf>,
+    /// A folder with modules of earlier rules versions (GAME/vN.wasm.br) that this program does not carry. May be given
+    /// several times.
+    #[arg(long, value_name = "DIR")]
+    pub frozen: Vec<PathBuf>,
     /// Open the table in the browser.
     #[arg(long)]
     pub open: bool,

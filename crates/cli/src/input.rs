@@ -12,15 +12,22 @@ use std::path::Path;
 
 /// The text of a file.
 pub fn text(path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| {
-        let sentence = match error.kind() {
-            io::ErrorKind::NotFound => "no such file".to_owned(),
-            io::ErrorKind::InvalidData => "not a text file, expected UTF-8".to_owned(),
-            io::ErrorKind::IsADirectory => "is a folder, expected a file".to_owned(),
-            _ => format!("cannot be read: {error}"),
-        };
-        Failure::about(path, sentence)
-    })
+    fs::read_to_string(path).map_err(|error| unread(path, &error))
+}
+
+/// The bytes of a file.
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path).map_err(|error| unread(path, &error))
+}
+
+fn unread(path: &Path, error: &io::Error) -> Failure {
+    let sentence = match error.kind() {
+        io::ErrorKind::NotFound => "no such file".to_owned(),
+        io::ErrorKind::InvalidData => "not a text file, expected UTF-8".to_owned(),
+        io::ErrorKind::IsADirectory => "is a folder, expected a file".to_owned(),
+        _ => format!("cannot be read: {error}"),
+    };
+    Failure::about(path, sentence)
 }
 
 /// A setup file: a JSON object laid over the usual setup.

@@ -265,6 +265,30 @@ fn any_salt_a_player_types_makes_a_record_that_reads_back() {
     assert_ne!(text("a"), text("b"), "and it counts");
 }
 
+#[test]
+fn a_match_that_was_given_up_says_by_whom() {
+    let (table, dice) = whole("Madrid");
+    let half = table.prefix(table.steps().len() / 2).expect("the match is longer");
+    let record = |publish| Record::of(&half, Some(&dice), publish).given_up(Seat(1));
+    for publish in [Publish::Secret, Publish::CommitmentOnly] {
+        let text = record(publish).to_string();
+        assert_eq!(line(&text, "result"), "result resigned 1");
+        let read = Record::parse(&text).unwrap();
+        assert_eq!((read.resigned(), &read), (Some(Seat(1)), &record(publish)));
+        assert!(verify(&text).is_ok(), "{:?}", verify(&text));
+        assert_eq!(read.by_its_rules(), Record::of(&half, Some(&dice), publish), "the rules know nothing of it");
+    }
+    let text = record(Publish::Secret).to_string();
+    assert!(matches!(verify(&with_line(&text, "result", "result resigned 0")), Err(RecordError::Close { .. })));
+    let nobody = Record::of(&half, Some(&dice), Publish::Secret).given_up(Seat(2)).to_string();
+    assert!(matches!(verify(&nobody), Err(RecordError::Result { .. })), "there are two seats");
+    // What the rules have ended nobody can give up.
+    let over = Record::of(&table, Some(&dice), Publish::Secret);
+    assert_eq!(over.clone().given_up(Seat(0)), over);
+    let forged = Record { result: Some("resigned 0".to_owned()), ..over };
+    assert!(matches!(verify(&forged.to_string()), Err(RecordError::Result { .. })));
+}
+
 /// A match whose dice have a salt of each of its two seats.
 fn of_seats(salts: &[&str]) -> (Match<Toy>, Record) {
     let salts = Salt::Seats(salts.iter().map(|salt| (*salt).to_owned()).collect());

@@ -1,7 +1,7 @@
 //! How a match ends outside its rules: beside the rules' own outcome, which then never comes.
 
 use crate::answers::OutcomeOut;
-use frente_kernel::{Message, Seat};
+use frente_kernel::{Message, Record, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -63,6 +63,15 @@ impl fmt::Display for Ending {
             Ending::Withdrawn => f.write_str("withdrawn"),
             Ending::Abandoned => f.write_str("abandoned"),
         }
+    }
+}
+
+/// The record of a match that ended so. Of the endings outside the rules a record knows one, resigning; a match that ended
+/// in another way reads as one that goes on.
+pub fn written(record: String, ending: Option<Ending>) -> String {
+    match (ending, Record::parse(&record)) {
+        (Some(Ending::Resigned(seat)), Ok(record)) => record.given_up(seat).to_string(),
+        _ => record,
     }
 }
 

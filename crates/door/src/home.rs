@@ -11,7 +11,7 @@ pub use refusal::Refusal;
 use crate::answers::StepOut;
 use crate::conduct::{self, answer_alone, floor_after};
 use crate::door::AnyMatch;
-use crate::ending::Ending;
+use crate::ending::{self, Ending};
 use crate::luck;
 use crate::refusals::RewindError;
 use crate::shelf::AnyGame;
@@ -355,6 +355,7 @@ impl Home {
         MatchMeta {
             id: id.clone(),
             game: game.clone(),
+            rules: self.table.info().rules_version,
             created: *created,
             updated: *updated,
             seq: *seq,
@@ -549,7 +550,9 @@ impl Home {
         }
         let publish = if self.status() == Status::Over { Publish::Secret } else { Publish::CommitmentOnly };
         let written = self.table.record(Some(&self.dice).filter(|_| self.header.own_dice), publish);
-        written.map_err(|_| Refusal::new("no-record", "error-no-record", "this match cannot be written as a record"))
+        let written = written
+            .map_err(|_| Refusal::new("no-record", "error-no-record", "this match cannot be written as a record"))?;
+        Ok(ending::written(written, self.ending()))
     }
 
     /// Answers a question, as a server's table does.

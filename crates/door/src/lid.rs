@@ -6,7 +6,7 @@ use crate::lists::{Laid, List, ListKind, ListReport};
 use crate::refusals::Faults;
 use crate::rules::{RuleRow, Status, Texts};
 use crate::shelf::AnyGame;
-use crate::speak::Trio;
+use crate::speak::{Lang, Trio};
 use frente_kernel::{OptionInfo, Text, Viewer};
 use frente_search::Level;
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 pub struct GameOut {
     /// The game's id.
     id: &'static str,
+    /// The version of its rules.
+    rules: u32,
     /// The title in three languages.
     titles: Trio,
     /// What stands on the lid.
@@ -60,6 +62,7 @@ impl GameOut {
         let scenario = |(id, name): (String, Option<Text>)| ScenarioOut { seats: seats_in(game, usual, &id), id, name };
         Ok(GameOut {
             id: info.id,
+            rules: info.rules_version,
             titles: game.titles(),
             blurb: game.blurb(),
             seats: info.seats,
@@ -116,6 +119,12 @@ impl<'a> From<&'a RuleRow> for Paragraph<'a> {
             note: &row.note,
         }
     }
+}
+
+/// What a game says by its version of the rules, in every language: what all games share and its own, as Fluent files.
+pub fn spoken(game: &dyn AnyGame) -> Texts {
+    let said = |lang| format!("{}\n{}", game.common().get(lang), game.locale().get(lang));
+    Texts { es: said(Lang::Es), en: said(Lang::En), fr: said(Lang::Fr) }
 }
 
 /// A guided first game.

@@ -3,6 +3,7 @@
 //! [`Shelf`] is implemented once a game. [`AnyGame`] is the same box seen from outside, without
 //! the game's types.
 
+use crate::answers::StepOut;
 use crate::door::AnyMatch;
 use crate::exercise::{self, Exercise};
 use crate::lessons::{self, Lesson};
@@ -14,6 +15,7 @@ use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
 use crate::speak::{self, Trio};
 use crate::table::Table;
+use crate::wire::{Refused, gone_on};
 use frente_kernel::record::DiceProof;
 use frente_kernel::{Game, GameInfo, Message, Narrate, Record, RecordError, RuleId, Text, Viewer};
 use frente_search::{Player, Spec};
@@ -216,6 +218,10 @@ pub trait AnyGame: Sync {
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults>;
+    /// Opens a match and takes the steps it has seen.
+    fn resume(&self, setup: &Value, steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
+        gone_on(self.open(setup)?, &[], steps)
+    }
 }
 
 /// The game of that id among `games`.

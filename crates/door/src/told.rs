@@ -182,6 +182,8 @@ pub struct MatchMeta {
     pub id: String,
     /// The id of the game.
     pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
     /// When it was made: milliseconds since 1970.
     pub created: i64,
     /// When it last changed.

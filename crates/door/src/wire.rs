@@ -161,6 +161,7 @@ pub enum Request {
 #[allow(missing_docs, reason = "each is the question of that name to a server")]
 pub enum House {
     Lid,
+    Texts,
     Rules,
     Guide,
     Exercises,
@@ -502,6 +503,7 @@ fn house(game: &dyn AnyGame, ask: House) -> Result<Value, Refused> {
     let none = |code, key, detail| home::Refusal::new(code, key, detail);
     Ok(match ask {
         House::Lid => json!(GameOut::of(game, &usual)?),
+        House::Texts => json!(crate::lid::spoken(game)),
         House::Rules => json!(game.rules().iter().map(Paragraph::from).collect::<Vec<_>>()),
         House::Guide => match game.lessons() {
             lessons if lessons.is_empty() => {
@@ -532,7 +534,11 @@ fn house(game: &dyn AnyGame, ask: House) -> Result<Value, Refused> {
 }
 
 /// The match after these patches of its first position and these steps.
-fn gone_on(mut table: Box<dyn AnyMatch>, edits: &[Value], steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
+pub(crate) fn gone_on(
+    mut table: Box<dyn AnyMatch>,
+    edits: &[Value],
+    steps: &[StepOut],
+) -> Result<Box<dyn AnyMatch>, Refused> {
     for patch in edits {
         table.edit(patch)?;
     }

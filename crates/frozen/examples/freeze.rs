@@ -1,5 +1,5 @@
-//! Freezes a game: `freeze GAME MODULE TAG` compares the module with the rules of today and writes it, its corpus, its
-//! pictures and its row. `freeze GAME MODULE` only compares. Run by `cargo xtask freeze`, which builds the module.
+//! Freezes a game: `freeze GAME MODULE TAG FOLDER` compares the module with the rules of today and writes it, its corpus, its
+//! pictures and its row into the folder. `freeze GAME MODULE` only compares. Run by `cargo xtask freeze`, which builds the module.
 
 use brotli::enc::BrotliEncoderParams;
 use frente_door::{AnyGame, wire};
@@ -28,18 +28,20 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[&str]) -> Result<(), String> {
-    let (id, module, tag) = match words {
+    let (id, module, kept) = match words {
         [id, module] => (*id, *module, None),
-        [id, module, tag] => (*id, *module, Some(*tag)),
-        _ => return Err("expected GAME MODULE [TAG]".to_owned()),
+        [id, module, tag, folder] => (*id, *module, Some((*tag, Path::new(folder)))),
+        _ => return Err("expected GAME MODULE [TAG FOLDER]".to_owned()),
     };
     let native = frente_catalog::game(id).map_err(|error| error.to_string())?;
     let rules = native.info().rules_version;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let path = root.join("frozen/index.toml");
-    let written = || fs::read_to_string(&path).map_err(|error| error.to_string());
-    let rows = index::parse(&written()?).map_err(|error| error.to_string())?;
-    if tag.is_some() && rows.iter().any(|row| row.game == id && row.rules == rules) {
+    if let Some((_, folder)) = kept
+        && index::parse(&written(folder)?)
+            .map_err(|error| error.to_string())?
+            .iter()
+            .any(|row| row.game == id && row.rules == rules)
+    {
         return Err(format!("rules {rules} of {id} are frozen already: raise rules_version before they change"));
     }
     let bytes = fs::read(module).map_err(|error| format!("{module}: {error}"))?;
@@ -69,7 +71,7 @@ fn run(words: &[&str]) -> Result<(), String> {
         }
     }
     println!("{id}: {proved} records verify in the module");
-    let Some(tag) = tag else { return Ok(()) };
+    let Some((tag, home)) = kept else { return Ok(()) };
     let mut every = proof::EVERY;
     let pictures = loop {
         let pictures = proof::pictures(&frozen, &corpus, every)?.to_string();
@@ -80,7 +82,7 @@ fn run(words: &[&str]) -> Result<(), String> {
         every *= 2;
     };
     let packed = pack(&bytes);
-    let folder = root.join("frozen").join(id);
+    let folder = home.join(id);
     let write = |name: String, bytes: &[u8]| fs::write(folder.join(name), bytes).map_err(|error| error.to_string());
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     write(format!("v{rules}.wasm.br"), &packed)?;
@@ -96,9 +98,18 @@ fn run(words: &[&str]) -> Result<(), String> {
         rustc()?,
     );
     // Read once more: another game may have been frozen meanwhile.
-    fs::write(&path, written()? + &row).map_err(|error| error.to_string())?;
+    fs::write(home.join("index.toml"), written(home)? + &row).map_err(|error| error.to_string())?;
     println!("{id}: frozen, {} bytes packed, pictures every {every} steps", packed.len());
     Ok(())
+}
+
+/// The index of a folder; a new one has none yet.
+fn written(folder: &Path) -> Result<String, String> {
+    let path = folder.join("index.toml");
+    match fs::read_to_string(&path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(String::new()),
+        read => read.map_err(|error| format!("{}: {error}", path.display())),
+    }
 }
 
 /// The corpus of records of the game, in the order of their names.

@@ -6,7 +6,7 @@ use frente_door::exercise::Exercise;
 use frente_door::lists::{Laid, List};
 use frente_door::rules::RuleRow;
 use frente_door::wire::{Opened, Refused, Reply, Request};
-use frente_door::{AnyGame, AnyMatch, Faults, Lesson, ListKind, ListReport, Stock, Trio};
+use frente_door::{AnyGame, AnyMatch, Faults, Lesson, ListKind, ListReport, StepOut, Stock, Trio};
 use frente_kernel::record::DiceProof;
 use frente_kernel::{GameInfo, Message, OptionInfo, Record, RecordError, RuleId, Text};
 use serde::Deserialize;
@@ -16,6 +16,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What a question to the box may cost.
 const BOX: Cost = Cost(5_000);
+
+/// What opening a match of so many steps may cost.
+pub(crate) fn cost_of(steps: usize) -> Cost {
+    Cost(5_000 + 5 * steps as u64)
+}
 
 /// A game of an earlier version.
 #[derive(Clone)]
@@ -89,6 +94,11 @@ struct TextsOut {
     lists: TrioOut,
     game: TrioOut,
     board: TrioOut,
+}
+
+/// A record as a module of any version reads it: a resignation is none of its business.
+fn by_its_rules(record: &Record) -> String {
+    record.clone().by_its_rules().to_string()
 }
 
 fn kept(text: String) -> &'static str {
@@ -227,9 +237,8 @@ impl FrozenGame {
 
     /// Opens the match of a record in an instance of its own.
     fn opened(&self, request: &Request, steps: usize) -> Result<(FrozenMatch, Option<DiceProof>), RecordError> {
-        let cost = Cost(5_000 + 5 * steps as u64);
         let mut running = self.instance().unwrap_or_else(|trouble| self.broke(&trouble));
-        let reply = running.ask(request, cost).unwrap_or_else(|trouble| self.broke(&trouble));
+        let reply = running.ask(request, cost_of(steps)).unwrap_or_else(|trouble| self.broke(&trouble));
         match reply {
             Reply::Ok(value) => {
                 let opened: Opened = self.read(value);
@@ -300,22 +309,28 @@ impl AnyGame for FrozenGame {
     }
 
     fn open(&self, setup: &Value) -> Result<Box<dyn AnyMatch>, Faults> {
+        self.resume(setup, &[]).map_err(|refused| match refused {
+            Refused::Faults(faults) => faults,
+            refused => self.broke(&Trouble::Broke(refused.to_string())),
+        })
+    }
+
+    fn resume(&self, setup: &Value, steps: &[StepOut]) -> Result<Box<dyn AnyMatch>, Refused> {
         let mut running = self.instance().unwrap_or_else(|trouble| self.broke(&trouble));
-        let request = Request::Open { setup: setup.clone(), edits: Vec::new(), steps: Vec::new() };
-        match running.ask(&request, BOX).unwrap_or_else(|trouble| self.broke(&trouble)) {
+        let request = Request::Open { setup: setup.clone(), edits: Vec::new(), steps: steps.to_vec() };
+        match running.ask(&request, cost_of(steps.len())).unwrap_or_else(|trouble| self.broke(&trouble)) {
             Reply::Ok(value) => Ok(Box::new(FrozenMatch::seated(self.clone(), running, self.read(value)))),
-            Reply::Err(Refused::Faults(faults)) => Err(faults),
-            Reply::Err(refused) => self.broke(&Trouble::Broke(refused.to_string())),
+            Reply::Err(refused) => Err(refused),
         }
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        let (table, _) = self.opened(&Request::Replay { record: record.to_string() }, record.steps.len())?;
+        let (table, _) = self.opened(&Request::Replay { record: by_its_rules(record) }, record.steps.len())?;
         Ok(Box::new(table))
     }
 
     fn verify(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, DiceProof), RecordError> {
-        let (table, proof) = self.opened(&Request::Verify { record: record.to_string() }, record.steps.len())?;
+        let (table, proof) = self.opened(&Request::Verify { record: by_its_rules(record) }, record.steps.len())?;
         Ok((Box::new(table), proof.unwrap_or(DiceProof::None)))
     }
 

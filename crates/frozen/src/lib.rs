@@ -88,6 +88,40 @@ pub fn woken(row: &index::Row) -> Result<&'static FrozenGame, Lost> {
     Ok(game)
 }
 
+/// A game of somebody's own in a module, asked for once what a shelf asks: its lid, its texts, a match before its first step. It is
+/// meant to be kept; nothing of it is dropped.
+pub fn own(module: &[u8]) -> Result<&'static FrozenGame, String> {
+    let game = FrozenGame::wake(module)?;
+    let id = game.info().id;
+    if id.is_empty() || id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
+        return Err(format!("its id is \"{id}\", expected small letters and digits, 32 at most"));
+    }
+    // What a module cannot do panics, as rules do: better now than at the first visitor.
+    let asked = std::panic::AssertUnwindSafe(|| {
+        frente_door::lid::spoken(&game);
+        game.rules();
+        frente_door::lid::Opening::of(&game, &serde_json::Value::Null).map(drop)
+    });
+    match quietly(asked) {
+        Ok(Ok(())) => Ok(Box::leak(Box::new(game))),
+        Ok(Err(faults)) => Err(format!("its usual setup is refused: {faults}")),
+        Err(said) => Err(said),
+    }
+}
+
+/// What `ask` answers, or what it said as it panicked, which nobody else is told.
+fn quietly<T>(ask: impl FnOnce() -> T + std::panic::UnwindSafe) -> Result<T, String> {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let answer = std::panic::catch_unwind(ask);
+    std::panic::set_hook(hook);
+    answer.map_err(|spoilt| match (spoilt.downcast_ref::<Overrun>(), spoilt.downcast_ref::<String>()) {
+        (Some(overrun), _) => overrun.to_string(),
+        (_, Some(said)) => said.clone(),
+        _ => "it broke without a word".to_owned(),
+    })
+}
+
 /// The files of a data pack: names and texts.
 type Pack = Vec<(String, String)>;
 

@@ -5,7 +5,7 @@
 //! until one of the two takes a step, and never waits for the other: where the instance is busy, it has one opened for itself.
 
 use crate::engine::{Cost, Overrun, Running, Trouble};
-use crate::game::FrozenGame;
+use crate::game::{FrozenGame, cost_of};
 use frente_door::wire::{Ask, Number, Opened, Refused, Reply, Request, Stand};
 use frente_door::{
     ActError, AnyGame as _, AnyMatch, BotError, BotOut, EventOut, Faults, Line, NoRecord, NodeOut, OddsOut, Offer,
@@ -78,7 +78,7 @@ impl FrozenMatch {
     fn open(&self) -> Result<Seated, Trouble> {
         let mut running = self.game.instance()?;
         let (setup, edits, steps) = (self.setup.clone(), self.edits.clone(), self.steps.clone());
-        let cost = Cost(5_000 + 5 * steps.len() as u64);
+        let cost = cost_of(steps.len());
         match running.ask(&Request::Open { setup, edits, steps }, cost)? {
             Reply::Ok(value) => {
                 let opened: Opened = self.game.read(value);

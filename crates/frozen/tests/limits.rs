@@ -49,6 +49,21 @@ fn said(spoilt: &(dyn std::any::Any + Send)) -> &str {
 }
 
 #[test]
+fn a_game_of_ones_own_is_asked_before_it_is_put_on_the_shelf() {
+    let refused = |module: &[u8]| frente_frozen::own(module).err().expect("it is refused");
+    assert!(refused(b"no module").contains("no WebAssembly module"));
+    let said = refused(&rogue("unreachable"));
+    assert!(said.starts_with("frozen rules 1 of toy: "), "{said}");
+    let said = refused(&rogue("(loop $again (br $again)) (i64.const 0)"));
+    assert!(said.contains("took longer than"), "{said}");
+    // Its name goes into addresses.
+    let named = rogue("unreachable");
+    let at = named.windows(3).position(|three| three == b"toy").expect("it bears its name");
+    let renamed: Vec<u8> = named[..at].iter().chain(b"../").chain(&named[at + 3..]).copied().collect();
+    assert_eq!(refused(&renamed), "its id is \"../\", expected small letters and digits, 32 at most");
+}
+
+#[test]
 fn an_endless_loop_ends() {
     let spoilt = asked("(loop $again (br $again)) (i64.const 0)");
     assert!(spoilt.is::<Overrun>());

@@ -21,6 +21,8 @@
 //! Where every seat gave a salt of its own, the format is 2: `dice` names the commitment alone, and a line `salt`, the seat
 //! and its text stands for each seat after it.
 //!
+//! A match that a seat gave up before its rules had ended it says `result resigned` and the seat.
+//!
 //! Seals cover hidden cards: a record of a match in progress stays with the server, as the state does.
 
 use crate::digest::Seal;
@@ -50,7 +52,7 @@ pub struct Record {
     pub begin: Seal,
     /// The steps in order.
     pub steps: Vec<Line>,
-    /// How it ended, if it has: label, grade, score.
+    /// How it ended, if it has: label, grade, score, or who resigned.
     pub result: Option<String>,
     /// The secret behind the dice, once published.
     pub secret: Option<Secret>,
@@ -244,6 +246,27 @@ impl Record {
         digest.seal()
     }
 
+    /// The seat that gave the match up, where one did.
+    pub fn resigned(&self) -> Option<Seat> {
+        self.result.as_deref()?.strip_prefix(RESIGNED).and_then(parse_number).map(Seat)
+    }
+
+    /// The same match, given up by `seat`. One that its rules have ended stays as it is.
+    #[must_use]
+    pub fn given_up(mut self, seat: Seat) -> Record {
+        self.result.get_or_insert_with(|| format!("{RESIGNED}{seat}"));
+        self
+    }
+
+    /// The same match as its rules know it: without a resignation.
+    #[must_use]
+    pub fn by_its_rules(mut self) -> Record {
+        if self.resigned().is_some() {
+            self.result = None;
+        }
+        self
+    }
+
     /// Replays the record by the checked doors, comparing every seal; hands back the match it is of.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         if self.game != G::INFO.id {
@@ -285,7 +308,8 @@ impl Record {
             }
         }
         let expected = played.outcome().map(|outcome| result_text(&outcome));
-        if self.result != expected {
+        let given_up = expected.is_none() && self.resigned().is_some_and(|seat| seat.0 < seats);
+        if self.result != expected && !given_up {
             let say = |result: &Option<String>| result.clone().unwrap_or_else(|| "unfinished".to_owned());
             return Err(RecordError::Result { found: say(&self.result), expected: say(&expected) });
         }
@@ -429,6 +453,9 @@ impl fmt::Display for Record {
         writeln!(f, "close {}", self.close_seal())
     }
 }
+
+/// What a result begins with where no rule brought it about. Labels of games stand before a grade and a score.
+const RESIGNED: &str = "resigned ";
 
 const SEAL_EXPECTED: &str = "expected a seal of 16 hexadecimal digits";
 

@@ -69,7 +69,7 @@ pub async fn check(config: &Config, mut told: impl FnMut(usize)) -> Result<Check
             match store.load(id).await {
                 Ok(Some(stored)) => {
                     let config = config.clone();
-                    let look = tokio::task::spawn_blocking(move || replayed(Live::load(stored, &config)));
+                    let look = tokio::task::spawn_blocking(move || replayed(Live::load(stored, &config), &config));
                     match look.await {
                         Ok(Ok(Found::Verified)) => {
                             checked.replayed += 1;
@@ -95,7 +95,7 @@ enum Found {
     Unknown,
 }
 
-fn replayed(loaded: Result<Live, crate::refusal::Refusal>) -> Result<Found, String> {
+fn replayed(loaded: Result<Live, crate::refusal::Refusal>, config: &Config) -> Result<Found, String> {
     let live = match loaded {
         Ok(live) => live,
         Err(refusal) if matches!(refusal.code, "old-rules" | "other-data" | "no-game") => return Ok(Found::Unknown),
@@ -108,7 +108,7 @@ fn replayed(loaded: Result<Live, crate::refusal::Refusal>) -> Result<Found, Stri
     };
     let Ok(text) = live.table.record(Some(&dice), Publish::Secret) else { return Ok(Found::Replayed) };
     let record = frente_kernel::Record::parse(&text).map_err(|error| error.to_string())?;
-    let game = frente_catalog::game(&live.header.game).map_err(|_| "its game is gone".to_owned())?;
+    let game = config.game_by(&live.header.game, live.header.rules).map_err(|refusal| refusal.detail.into_string())?;
     match game.verify(&record) {
         Ok((_, DiceProof::Redrawn(_))) => Ok(Found::Verified),
         Ok(_) => Err("its dice cannot be drawn again".to_owned()),

@@ -1,20 +1,13 @@
-//! The rules of one game as a WebAssembly module, for the browser and for matches of old versions.
+//! The rules of one game as a WebAssembly module: for the browser, for matches of old versions, for a game of one's own.
 //!
-//! The feature that bears a game's name puts it into the module; what it can be asked is in [`frente_catalog::wire`], how the
-//! questions come in is in `abi`. Built by `cargo xtask freeze` and `cargo xtask modules`.
+//! The feature that bears a game's name puts it into the module; what it can be asked is in [`frente_door::wire`], how the
+//! questions come in is in `abi`. Built by `cargo xtask freeze` and `cargo xtask modules`. Without a feature it is a library: a
+//! game outside the house becomes a module by `frente_wasm::module!` (`examples/dado`).
 
 #[cfg(target_family = "wasm")]
-mod abi;
+pub mod abi;
 
-#[cfg(not(any(
-    feature = "amanecer",
-    feature = "guerra1936",
-    feature = "pasaran",
-    feature = "peanas",
-    feature = "tactics2gm"
-)))]
-#[cfg(target_family = "wasm")]
-compile_error!("a module holds one game: choose the feature that bears its name");
+pub use frente_door::wire::ABI;
 
 macro_rules! game_of {
     ($($feature:literal $game:ident),*) => {

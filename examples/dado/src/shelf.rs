@@ -1,13 +1,16 @@
 //! The box the game comes in: what the door, a terminal or a server needs besides the rules.
 
 use crate::mind::Strategist;
-use crate::{Dado, Setup};
+use crate::{Cell, Dado, Piece, Setup};
 use frente_door::{Faults, GameBox, Shelf, Trio};
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
 /// The game, ready for the door.
 pub static DADO: GameBox<Dado> = GameBox::new();
+
+#[cfg(target_family = "wasm")]
+frente_wasm::module!(DADO);
 
 impl Shelf for Dado {
     type Game = Dado;
@@ -35,7 +38,15 @@ impl Shelf for Dado {
     type Sheet = Value;
 
     fn sheet(setup: &Setup) -> Value {
-        json!({ "hits": setup.hits })
+        let name = |cell: Cell| Piece::Cell(cell).to_string();
+        let cells: Vec<String> = Cell::all().map(name).collect();
+        // For a page that has no board of ours: how the pieces lie, and what of the view is on them.
+        let board = json!({
+            "rows": cells.chunks(3).collect::<Vec<_>>(),
+            "shows": "marks",
+            "signs": ["×", "○"],
+        });
+        json!({ "hits": setup.hits, "board": board })
     }
 
     fn player(spec: Spec, seed: u64) -> Player<Dado> {

@@ -53,6 +53,7 @@ import {
   type Sheet,
   type Snapshot,
   type Stock,
+  type Texts,
   type WhyOut,
   type Written,
 } from './types';
@@ -127,7 +128,10 @@ const online = {
   keep: (what: Record<string, unknown>) => post<unknown>('/me/kept', what, 'PUT'),
 
   games: () => once<GameInfo[]>('/games'),
-  rules: (game: string) => once<RuleRow[]>(`/games/${game}/rules`),
+  /** The rulebook, of today or of one version. */
+  rules: (game: string, version?: number) => once<RuleRow[]>(`/games/${game}/rules${version === undefined ? '' : `/${version}`}`),
+  /** What a game says by one version of its rules. */
+  texts: (game: string, rules: number) => once<Texts>(`/games/${game}/texts/${rules}`),
   guide: (game: string) => once<Guide>(`/games/${game}/guide`),
   stock: (game: string) => once<Stock>(`/games/${game}/stock`),
   opening: (game: string, setup: unknown) => post<Opening>(`/games/${game}/opening`, setup),
@@ -228,7 +232,19 @@ type Ask = (...given: unknown[]) => Promise<unknown>;
 const home = () => import('../offline/home');
 
 /** Asked of the server, and where there is no way to it of the rules in this browser. */
-const OF_A_BOX = ['games', 'rules', 'guide', 'stock', 'opening', 'exercises', 'exercise', 'writeList', 'readList', 'layLists'] as const;
+const OF_A_BOX = [
+  'games',
+  'rules',
+  'texts',
+  'guide',
+  'stock',
+  'opening',
+  'exercises',
+  'exercise',
+  'writeList',
+  'readList',
+  'layLists',
+] as const;
 /** Asked of whoever keeps the match. */
 const OF_A_MATCH = [
   ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'ask', 'past', 'film', 'why', 'plan'] as const),

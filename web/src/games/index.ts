@@ -34,12 +34,9 @@ const faces = import.meta.glob<{ default: Component<PrintedProps> }>('./*/Printe
 /** A card as printed, for the builder; nothing where a game draws none. */
 export const printedOf = (game: string) => faces[`./${game}/Printed.svelte`];
 
-/** Whether the browser can show a game: its box opens once its board is there. */
-export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
-
-/** The board of a game, loaded. */
+/** The board of a game, loaded; a plain one where it brings none. */
 export async function load(game: string): Promise<GameBoard> {
-  const name = hasBoard(game) ? game : 'fallback';
+  const name = `./${game}/Board.svelte` in boards ? game : 'fallback';
   const [module, text] = await Promise.all([boards[`./${name}/Board.svelte`]!(), texts[`./${name}/describe.ts`]?.()]);
   const describe = module.describe ?? text?.describe;
   return {

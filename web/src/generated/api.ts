@@ -658,6 +658,10 @@ export type GameOut = {
  */
 id: string,
 /**
+ * The version of its rules.
+ */
+rules: number,
+/**
  * The title in three languages.
  */
 titles: Trio,
@@ -762,7 +766,7 @@ export type HomeAsk = { "hear": { text: string, at: number, } } | { "move": { po
 /**
  * One question a page has before there is a match.
  */
-export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
+export type HomeHouse = "lid" | "texts" | "rules" | "guide" | "exercises" | { "exercise": { id: string, attempt: Attempt, } } | "stock" | { "opening": { setup: unknown, } } | { "write_list": { list: List, } } | { "read_list": { file: unknown, } } | { "lay_lists": { laying: Laying, } };
 
 /**
  * Why a table at home did not do what was asked, as a server says it. Nothing has changed.
@@ -1161,6 +1165,10 @@ id: string,
  * The id of the game.
  */
 game: string,
+/**
+ * The version of the rules it is played by.
+ */
+rules: number,
 /**
  * When it was made: milliseconds since 1970.
  */

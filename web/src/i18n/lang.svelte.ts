@@ -21,11 +21,28 @@ function load(lang: Lang, file: string): Promise<string> {
   return text;
 }
 
-/** Speaks for one game, or for what all games share; after a `+` stands a file it needs besides. */
+/** Whether the page has words of its own for a game. */
+const hasWords = (game: string): boolean => `../../../locales/en/${game}.ftl` in files;
+
+/** What a game says by other rules than this page knows, or a game that is not of the house; by the rules of today where none are named. */
+async function brought(lang: Lang, game: string, rules: number | null): Promise<string> {
+  const { api } = await import('../api/client');
+  const version = rules ?? (await api.games()).find(({ id }) => id === game)?.rules;
+  return version === undefined ? '' : inLang(await api.texts(game, version), lang);
+}
+
+/**
+ * Speaks for one game, or for what all games share; after a `+` stands a file it needs besides, after an `@` the version of the
+ * rules a match is played by, where they are not those of today.
+ */
 async function hire(lang: Lang, name: string | null): Promise<Speaker> {
-  const [game, ...more] = name?.split('+') ?? [];
+  const [named, ...more] = name?.split('+') ?? [];
+  const [game, rules] = named?.split('@') ?? [];
   const wanted = ['common', 'server', ...(game ? [game, `${game}-board`] : []), 'web', ...more];
-  return new Speaker(lang, await Promise.all(wanted.map((file) => load(lang, file))));
+  const texts = wanted.map((file) => load(lang, file));
+  // The last word has the version that is played.
+  if (game && (rules || !hasWords(game))) texts.push(brought(lang, game, rules ? Number(rules) : null));
+  return new Speaker(lang, await Promise.all(texts));
 }
 
 class Language {
@@ -56,7 +73,8 @@ class Language {
   }
 
   speaker(game = ''): Speaker | undefined {
-    return this.speakers.get(game) ?? this.speakers.get('');
+    // Until the words of another version have come, those of today will do.
+    return this.speakers.get(game) ?? this.speakers.get(game.split('@')[0]!) ?? this.speakers.get('');
   }
 }
 

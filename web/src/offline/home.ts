@@ -30,6 +30,7 @@ import {
   type Sitting,
   type Snapshot,
   type Stock,
+  type Texts,
   type WhyOut,
   type Written,
 } from '../api/types';
@@ -71,7 +72,7 @@ function tableOf(id: string): Promise<HomeTable> {
   return open.table;
 }
 
-async function rulesOf({ file }: Module): Promise<Engine> {
+async function rulesOf({ file }: Pick<Module, 'file'>): Promise<Engine> {
   if (!box || box.spoilt || box.file !== file) {
     box?.end();
     box = new Engine(file);
@@ -79,7 +80,14 @@ async function rulesOf({ file }: Module): Promise<Engine> {
   return box;
 }
 
-const house = async <T>(game: string, ask: HomeHouse): Promise<T> => (await rulesOf(await need(game))).ask<T>({ op: 'house', ask });
+/** Asks the rules of today, or those of a version some match here is played by. */
+async function house<T>(game: string, ask: HomeHouse, version?: number): Promise<T> {
+  const own = await need(game);
+  const other =
+    version === undefined || version === own.rules ? own : (await all()).find((row) => row.game === game && row.rules === version);
+  if (!other) throw needsNet();
+  return (await rulesOf(other)).ask<T>({ op: 'house', ask });
+}
 
 /** Dice nobody could foresee, drawn before the first step. */
 const secret = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -112,7 +120,8 @@ export const atHome = {
     if (all.length === 0) throw needsNet('web-error-network');
     return all.map(({ lid }) => lid);
   },
-  rules: (game: string) => house<RuleRow[]>(game, 'rules'),
+  rules: (game: string, version?: number) => house<RuleRow[]>(game, 'rules', version),
+  texts: (game: string, version: number) => house<Texts>(game, 'texts', version),
   guide: (game: string) => house<Guide>(game, 'guide'),
   stock: (game: string) => house<Stock>(game, 'stock'),
   opening: (game: string, setup: unknown) => house<Opening>(game, { opening: { setup } }),

@@ -22,6 +22,7 @@ import {
 import { club } from '../club/club.svelte';
 import { load, type GameBoard } from '../games';
 import { language, say, sorry, t } from '../i18n/lang.svelte';
+import { tongueOf } from './seats';
 import { liveAddress } from '../live/address';
 import { Live, type Answer, type LineState } from '../live/live';
 import type { Position } from '../live/position';
@@ -152,7 +153,11 @@ export class Match {
     this.stops = new Stops(id);
   }
 
-  say = (message: Message): string => say(message, this.game);
+  say = (message: Message): string => say(message, this.tongue);
+  /** What it is spoken for by. */
+  private tongue = $state('');
+  /** The version of its rules, where it is not that of today. */
+  version = $derived(this.tongue.includes('@') ? this.now?.meta.rules : undefined);
   game = $derived(this.now?.meta.game ?? '');
   /** The seat that must choose, if it is ours. */
   seat = $derived.by(() => {
@@ -221,6 +226,8 @@ export class Match {
       this.sheet = sheet;
       this.board = board;
       const info = games.find((one) => one.id === position.meta.game);
+      this.tongue = tongueOf(position.meta, info);
+      await language.need(this.tongue);
       this.hidden = info?.hidden ?? false;
       this.bots = info?.bots ?? [];
       this.since = Number(read(`since.${this.id}`) ?? position.steps);
@@ -563,7 +570,7 @@ export class Match {
   }
 
   private answered(answer: Answer): void {
-    if (answer.kind === 'refused') toasts.add(sorry(answer.message, this.game), 'bad', answer.rule);
+    if (answer.kind === 'refused') toasts.add(sorry(answer.message, this.tongue), 'bad', answer.rule);
     if (answer.kind === 'overtaken' && this.line !== 'open') toasts.add(t('web-overtaken'));
   }
 
@@ -675,7 +682,7 @@ export class Match {
   }
 
   complain(error: unknown): void {
-    if (error instanceof ApiError) toasts.add(sorry(error.said, this.game), 'bad', error.rule);
+    if (error instanceof ApiError) toasts.add(sorry(error.said, this.tongue), 'bad', error.rule);
     else console.error(error);
   }
 }

@@ -1,5 +1,9 @@
-import type { MatchMeta, Outcome } from '../api/types';
+import type { GameInfo, MatchMeta, Outcome } from '../api/types';
 import { known, language, say, t } from '../i18n/lang.svelte';
+
+/** What a match is spoken for by: its game, and the version of its rules where it is not that of today. */
+export const tongueOf = (meta: Pick<MatchMeta, 'game' | 'rules'>, game: GameInfo | undefined): string =>
+  game === undefined || game.rules === meta.rules ? meta.game : `${meta.game}@${meta.rules}`;
 
 /** The game may have a word for a seat: attacker, republic. */
 export const chairName = (game: string, seat: number): string =>

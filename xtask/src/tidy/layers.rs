@@ -47,7 +47,7 @@ fn may_use(user: &str, used: &str, kind: Option<&str>) -> bool {
         "frozen" => matches!(used, "kernel" | "search" | "door") || used == "catalog" && kind == Some("dev"),
         // It teaches what bots know of a game, and knows no game itself.
         "lab" => matches!(used, "kernel" | "search" | "door" | "minds" | "catalog"),
-        "wasm" => matches!(used, "search" | "catalog"),
+        "wasm" => matches!(used, "search" | "door" | "catalog"),
         "server" | "python" => matches!(used, "kernel" | "search" | "door" | "catalog" | "frozen" | "lab"),
         // Its boards in letters are made from each game's own types.
         "cli" => {

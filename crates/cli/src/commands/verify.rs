@@ -45,9 +45,10 @@ pub fn run(file: &Path, data: Option<&Path>, lang: Lang) -> Result<(), Failure> 
             }
         }
     }
-    match table.node().outcome() {
-        Some(outcome) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
-        None => writeln!(out, "result: unfinished")?,
+    match (table.node().outcome(), record.resigned()) {
+        (Some(outcome), _) => writeln!(out, "result: {}", Speaker::new(game, lang).say(&outcome.message))?,
+        (None, Some(seat)) => writeln!(out, "result: seat {seat} resigned")?,
+        (None, None) => writeln!(out, "result: unfinished")?,
     }
     output::print(&out)
 }

@@ -34,6 +34,13 @@ fn misuse_of_the_command_line() {
         (&["serve", "--host", "everywhere"], "expected an address like 127.0.0.1 or ::1"),
         (&["serve", "--port", "0", "--database", "mysql://x"], "mysql://x"),
         (&["serve", "--data", "no/where"], "no/where: no such file or folder, expected a data pack"),
+        (&["serve", "--game", "no/where.wasm"], "no/where.wasm: no such file"),
+        (&["serve", "--game", "docs"], "docs: is a folder, expected a file"),
+        (&["serve", "--game", "README.md"], "README.md: it is no WebAssembly module"),
+        (
+            &["serve", "--frozen", "no/where"],
+            "no/where: no such folder, expected one with the modules of earlier rules",
+        ),
         (
             &["serve", "--data", "crates/pasaran/tests/packs/scenarios.ron"],
             "fits several games (pasaran, tactics2gm), name one with GAME=PATH",

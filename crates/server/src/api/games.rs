@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_catalog::AnyGame;
-use frente_catalog::lid::{GameOut, Guide, Opening, Paragraph, laid_over};
+use frente_catalog::lid::{GameOut, Guide, Opening, Paragraph, laid_over, spoken};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -26,6 +26,8 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(rules))
         .routes(routes!(sheet))
         .routes(routes!(guide))
+        .routes(routes!(rules_of))
+        .routes(routes!(texts))
         .routes(routes!(opening))
 }
 
@@ -62,6 +64,44 @@ async fn guide(State(app): State<App>, Path(id): Path<String>) -> Result<Respons
         lessons if lessons.is_empty() => Err(Reason::NoGuide.into()),
         lessons => serde_json::to_value(Guide { lessons }).map_err(|_| Reason::Internal.into()),
     })
+}
+
+/// The rulebook of one version of the rules, that of today or one that was kept.
+#[utoipa::path(get, path = "/games/{game}/rules/{rules}", tag = "games", params(("game" = String, Path), ("rules" = u32, Path)),
+    responses((status = 200, body = Vec<shapes::RuleOut>), (status = "default", body = shapes::Refused)))]
+async fn rules_of(
+    State(app): State<App>,
+    address: Address,
+    Path(version): Path<(String, u32)>,
+) -> Result<Response, Refusal> {
+    by_version(&app, address, version, |game| {
+        serde_json::to_value(game.rules().iter().map(Paragraph::from).collect::<Vec<_>>())
+    })
+    .await
+}
+
+/// What a game says by one version of its rules: Fluent files, in every language.
+#[utoipa::path(get, path = "/games/{game}/texts/{rules}", tag = "games", params(("game" = String, Path), ("rules" = u32, Path)),
+    responses((status = 200, body = shapes::Texts), (status = "default", body = shapes::Refused)))]
+async fn texts(
+    State(app): State<App>,
+    address: Address,
+    Path(version): Path<(String, u32)>,
+) -> Result<Response, Refusal> {
+    by_version(&app, address, version, |game| serde_json::to_value(spoken(game))).await
+}
+
+/// What a version of a game says of itself. Browsers may keep it for a while.
+async fn by_version(
+    app: &App,
+    address: Address,
+    (id, rules): (String, u32),
+    ask: fn(&dyn AnyGame) -> serde_json::Result<Value>,
+) -> Result<Response, Refusal> {
+    app.limits.address(address.0, Which::Questions)?;
+    let inside = app.clone();
+    let said = app.apart(move || ask(inside.config.game_by(&id, rules)?).map_err(|_| Reason::Internal.into())).await?;
+    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], Json(said)).into_response())
 }
 
 /// What a setup looks like before the first step, to whoever does not play. No match is made.

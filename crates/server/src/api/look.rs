@@ -22,7 +22,7 @@ use axum::response::{IntoResponse, Response};
 use frente_catalog::luck::Luck;
 use frente_catalog::told::{Explanation, MatchMeta, Past};
 use frente_catalog::{ActError, BotError, HintOut, NodeOut};
-use frente_catalog::{conduct, luck};
+use frente_catalog::{conduct, ending, luck};
 use frente_kernel::Viewer;
 use frente_kernel::record::Publish;
 use serde::{Deserialize, Serialize};
@@ -255,7 +255,7 @@ async fn record(
     }
     fair::is_closed(&live.header)?;
     let over = live.header.status == Status::Over;
-    let (imported, match_id) = (live.header.imported && over, live.header.id);
+    let (imported, match_id, ending) = (live.header.imported && over, live.header.id, live.header.ending);
     let dice = live.record_dice();
     let copy = live.table.fork();
     drop(live);
@@ -267,7 +267,10 @@ async fn record(
         Some(text) => text,
         None => {
             let publish = if over { Publish::Secret } else { Publish::CommitmentOnly };
-            let written = move |_: &Budget| copy.record(dice.as_ref(), publish).map_err(|_| Reason::NoRecord.into());
+            let written = move |_: &Budget| match copy.record(dice.as_ref(), publish) {
+                Ok(record) => Ok(ending::written(record, ending)),
+                Err(_) => Err(Reason::NoRecord.into()),
+            };
             app.question(asker, written).await?
         }
     };

@@ -320,6 +320,8 @@ pub struct Texts {
 pub struct GameOut {
     #[schema(example = "amanecer")]
     pub id: String,
+    /// The version of its rules.
+    pub rules: u32,
     pub titles: Texts,
     /// What stands on the lid.
     pub blurb: Texts,

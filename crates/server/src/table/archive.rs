@@ -6,6 +6,7 @@ use crate::ids::MatchId;
 use crate::moment::now;
 use crate::refusal::{Reason, Refusal};
 use crate::store::Op;
+use crate::table::ending;
 use crate::table::header::Status;
 use frente_kernel::Viewer;
 use frente_kernel::record::Publish;
@@ -19,11 +20,14 @@ pub async fn keep(app: &App, id: MatchId) -> Result<(), Refusal> {
     if live.header.status != Status::Over {
         return Err(Reason::NotOver.into());
     }
-    let (copy, dice) = (live.table.fork(), live.record_dice());
+    let (copy, dice, ending) = (live.table.fork(), live.record_dice(), live.header.ending);
     drop(live);
     // Rules that broke may break once more: then there is a view and no record, or neither.
     let (record, view) = app
-        .apart(move || Ok((copy.record(dice.as_ref(), Publish::Secret).ok(), copy.view(Viewer::Spectator).to_string())))
+        .apart(move || {
+            let record = copy.record(dice.as_ref(), Publish::Secret).ok().map(|record| ending::written(record, ending));
+            Ok((record, copy.view(Viewer::Spectator).to_string()))
+        })
         .await?;
     let kept = Op::Run(
         "INSERT INTO archive (match_id, record, view, at) VALUES ($1, $2, $3, $4) ON CONFLICT (match_id) DO NOTHING",

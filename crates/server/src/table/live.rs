@@ -12,7 +12,8 @@ use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{ChatRow, StepRow, Stored};
 use axum::extract::ws::Utf8Bytes;
-use frente_catalog::{AnyMatch, NodeOut};
+use frente_catalog::wire::Refused;
+use frente_catalog::{AnyMatch, Faults, NodeOut};
 use frente_kernel::{Seat, Secret, VerifiableDice, Viewer};
 use frente_search::Level;
 use std::collections::VecDeque;
@@ -134,17 +135,12 @@ impl Live {
             tracing::error!(id = %header.id, why, "a stored match does not replay");
             Refusal::from(Reason::Internal)
         };
-        let mut table = game.open(&header.setup).map_err(|faults| match faults.0.as_slice() {
-            [missing] if missing.place == "setup.pack" => Refusal::because(Reason::OtherData, &missing.reason),
-            _ => broken(faults.to_string()),
+        let table = game.resume(&header.setup, &steps).map_err(|refused| match &refused {
+            Refused::Faults(Faults(faults)) if matches!(&**faults, [missing] if missing.place == "setup.pack") => {
+                Refusal::because(Reason::OtherData, &faults[0].reason)
+            }
+            refused => broken(refused.to_string()),
         })?;
-        for (number, step) in (1..).zip(&steps) {
-            let taken = match step.seat {
-                Some(seat) => table.act(seat, &step.text),
-                None => table.chance(&step.text),
-            };
-            taken.map_err(|error| broken(format!("step {number}: {error}")))?;
-        }
         let mut live = Live::new(header, table, seq);
         live.position = position;
         live.chat = chat;

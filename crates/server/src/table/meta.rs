@@ -35,6 +35,7 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
     MatchMeta {
         id: header.id.to_string(),
         game: header.game.clone(),
+        rules: header.rules,
         created: header.created,
         updated: header.updated,
         seq,

@@ -168,6 +168,12 @@ impl Start {
         let (table, proof) = game.verify(&record).map_err(|error| Refusal::because(Reason::BadRecord, error))?;
         Ok(Start { table, parent: None, record: Some((record, proof, text)) })
     }
+
+    /// Whether nobody plays on from there: its rules have ended it, or somebody gave it up.
+    fn is_over(&self) -> bool {
+        let given_up = self.record.as_ref().is_some_and(|(record, ..)| record.resigned().is_some());
+        self.table.node().outcome().is_some() || given_up
+    }
 }
 
 /// Whether `person` may have one more such match.
@@ -241,7 +247,8 @@ pub fn lay_out(app: &App, creator: UserId, plan: Plan, start: Start, secret: Sec
     let at = now();
     let played = table.steps();
     let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
-    let over = table.node().outcome().is_some();
+    let given_up = record.as_ref().and_then(|(record, ..)| record.resigned());
+    let over = table.node().outcome().is_some() || given_up.is_some();
     let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open) && !over;
     let usual = terms::expiry(plan.clock, plan.listed, plan.asked.is_some(), at);
     let expiry = plan.until.map(|until| (until, false)).or(usual).filter(|_| waiting);
@@ -257,7 +264,7 @@ pub fn lay_out(app: &App, creator: UserId, plan: Plan, start: Start, secret: Sec
         own_dice: !chances,
         own_lists: plan.own_lists,
         status: Status::Waiting,
-        ending: None,
+        ending: given_up.map(Ending::Resigned),
         outcome: None,
         clocks: Clocks::new(plan.clock, plan.chairs.len()),
         clock: plan.clock,
@@ -312,7 +319,7 @@ pub fn lay_out(app: &App, creator: UserId, plan: Plan, start: Start, secret: Sec
 
 /// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
 pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
-    let over = start.table.node().outcome().is_some();
+    let over = start.is_over();
     // One at a time: what is counted must not change before it is written.
     let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
     if making.is_none() && app.config.shares != Most::FREE {
@@ -536,7 +543,7 @@ impl Live {
     /// The position of a match that begins here: its first dice, its clocks.
     fn start(&mut self) {
         self.header.status = Status::Playing;
-        if self.table.node().outcome().is_none()
+        if self.node().outcome().is_none()
             && let Some(dice) = &self.dice
         {
             self.table.roll(dice);

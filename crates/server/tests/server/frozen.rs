@@ -224,12 +224,23 @@ async fn outlives(game: &str) {
         }
     }
 
+    // The page is told them too.
+    let texts = ana.get(&format!("/api/v1/games/{game}/texts/{}", row.rules)).await.ok();
+    for lang in Lang::ALL {
+        let own = texts[lang.code()].as_str().unwrap();
+        assert!(own.contains(frozen.locale().get(lang)) && own.contains(frozen.common().get(lang)), "{game}");
+    }
+    let book = ana.get(&format!("/api/v1/games/{game}/rules/{}", row.rules)).await.ok();
+    assert_eq!(book.as_array().unwrap().len(), frozen.rules().len(), "{game}");
+    assert_eq!(ana.get(&format!("/api/v1/games/{game}/texts/9999")).await.refused(409), "old-rules");
+
     // A new match is played by the rules of the day, a match that goes on from this one by its own.
     ana.post(&format!("/api/v1/matches/{id}/resign"), &json!({"seat": 0})).await.ok();
     let record = ana.get(&format!("/api/v1/matches/{id}/record")).await.text().to_owned();
     assert!(record.contains(&format!("rules {}\n", row.rules)), "{record}");
     let imported = Record::parse(&record).unwrap();
     frente_frozen::find(later(), game, row.rules).unwrap().verify(&imported).unwrap();
+    assert_eq!(imported.resigned(), Some(frente_kernel::Seat(0)), "{game}: its module knows of no resignation");
     house.stop().await;
 }
 

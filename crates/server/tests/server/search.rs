@@ -80,11 +80,11 @@ async fn what_was_public_is_found_by_anybody_and_nothing_else() {
             let ending = one["ending"].as_str().unwrap().to_owned();
             assert!(found(&mut anybody, &format!("game=duel&ending={ending}")).await.contains(&shown));
             assert_eq!(found(&mut anybody, "game=duel&ending=nonsense").await, Vec::<String>::new());
-            assert_eq!(found(&mut anybody, "game=duel&side=1&name=Ana").await, [rated.clone()]);
+            assert_eq!(found(&mut anybody, "game=duel&side=1&name=Ana").await, [rated.as_str()]);
             assert_eq!(found(&mut anybody, "game=duel&side=0&result=lost").await, Vec::<String>::new());
-            assert_eq!(found(&mut anybody, "game=duel&rating=1400").await, [rated.clone()]);
+            assert_eq!(found(&mut anybody, "game=duel&rating=1400").await, [rated.as_str()]);
             assert_eq!(found(&mut anybody, "game=duel&rating=1600").await, Vec::<String>::new());
-            assert_eq!(found(&mut anybody, &format!("after={rated}")).await, [shown.clone()]);
+            assert_eq!(found(&mut anybody, &format!("after={rated}")).await, [shown.as_str()]);
             // What is asked wrongly is answered in a sentence.
             for (wrong, status, code) in [
                 ("ending=resigned", 400, "bad"),
@@ -171,7 +171,7 @@ async fn fill(config: &Config, count: usize) {
         let seats = |n: usize| {
             // Strong players are few: a bell from 1000 to 2000.
             let rating = 1_000 + (0..10).map(|k| n / 3_usize.pow(k) % 101).sum::<usize>();
-            let (scenario, ending) = (n % 9, if n % 5_000 == 0 { "rare" } else { "usual" });
+            let (scenario, ending) = (n % 9, if n.is_multiple_of(5_000) { "rare" } else { "usual" });
             [(0, n % PEOPLE, 2), (1, (n / 7 + 1 + n) % PEOPLE, 0)].map(|(seat, user, score)| {
                 format!(
                     "('{n:016x}', {seat}, 'duel', 'scenario-{scenario}', '{user:016x}', {rating}, {score}, '{ending}', 1, 40, {n})"

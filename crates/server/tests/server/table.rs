@@ -198,6 +198,13 @@ async fn records_go_out_and_come_in_again() {
         assert_eq!(over["offers"], json!([]));
         let closed = ana.get(&path).await.text().to_owned();
         assert!(closed.contains("\nsecret "), "{closed}");
+        // Who gave it up is known wherever it is brought, and by whom it is brought once more.
+        assert!(closed.contains("\nresult resigned 0\n"), "{closed}");
+        let brought = ana.post_text("/api/v1/records", &closed).await.ok();
+        assert_eq!((&brought["status"], &brought["outcome"]["label"]), (&json!("over"), &json!("resigned")));
+        let there = brought["id"].as_str().unwrap();
+        assert_eq!(ana.snapshot(there).await["view"], over["view"]);
+        assert_eq!(ana.get(&format!("/api/v1/matches/{there}/record")).await.text(), closed);
         let with_bots = ana.post_text("/api/v1/records?seats=soldier", &open).await.ok();
         assert_eq!(with_bots["seats"][0]["level"], "soldier");
         assert_eq!(ana.post_text("/api/v1/records?seats=me,me", &open).await.refused(422), "bad-seats");

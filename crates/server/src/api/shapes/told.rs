@@ -113,6 +113,8 @@ pub struct Proposal {
 pub struct MatchMeta {
     pub id: String,
     pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
     /// Milliseconds since 1970.
     pub created: i64,
     pub updated: i64,

@@ -149,11 +149,9 @@ mod tests {
         for _ in 0..3_000 {
             let (all, density) = (2 + next() % 8, 1 + next() % 9);
             let mut edges = vec![vec![false; all]; all];
-            for one in 0..all {
-                for other in 0..one {
-                    let edge = next() % 10 < density;
-                    (edges[one][other], edges[other][one]) = (edge, edge);
-                }
+            for (one, other) in (0..all).flat_map(|one| (0..one).map(move |other| (one, other))) {
+                let edge = next() % 10 < density;
+                (edges[one][other], edges[other][one]) = (edge, edge);
             }
             let found = matching(&edges);
             for (one, mate) in found.iter().enumerate() {

@@ -264,7 +264,7 @@ mod tests {
                     pair.second.is_some_and(|second| first.met.contains(&second))
                 });
                 let all: Vec<&Player> = before.iter().collect();
-                let can = super::pairs(&graph(&all, unmet));
+                let can = pairs(&graph(&all, unmet));
                 assert!(again.count() <= before.len() / 2 - can, "somebody meets somebody again who need not");
                 play(&mut players, &pairs, &mut luck);
                 rounds_played += 1;
@@ -295,7 +295,7 @@ mod tests {
                 }
             }
             let all: Vec<&Player> = players.iter().collect();
-            let fewest = players.len() / 2 - super::pairs(&graph(&all, unmet));
+            let fewest = players.len() / 2 - pairs(&graph(&all, unmet));
             let number = |number: u32| players.iter().find(|one| one.number == number).unwrap();
             let made = swiss(&players, false);
             let again = made.iter().filter(|pair| number(pair.first).met.contains(&pair.second.unwrap())).count();
