@@ -157,6 +157,11 @@ chance: number,
 fraction: [number, number] | null, };
 
 /**
+ * Why a tournament was called off.
+ */
+export type CalledOff = "few" | "host" | "broken";
+
+/**
  * A set of cards numbered 0..64, one bit each.
  */
 export type CardSet = number[];
@@ -282,9 +287,13 @@ next?: string,
  */
 asked: Array<MatchMeta>,
 /**
+ * Tables of tournaments that keep a seat for you.
+ */
+kept: Array<MatchMeta>,
+/**
  * Matches at which somebody has said something you have not read, within two weeks.
  */
-kept: Array<MatchMeta>, unread: Array<string>, };
+unread: Array<string>, };
 
 /**
  * What comes of something said at a table at home.
@@ -729,6 +738,11 @@ rule: string,
 detail: string, };
 
 /**
+ * What came of a match of a tournament.
+ */
+export type HowPlayed = "played" | "bye" | "absent" | "void";
+
+/**
  * An action, how it compares, and what speaks for it and against it.
  */
 export type IdeaOut = {
@@ -768,6 +782,27 @@ risks: Array<ReasonOut>,
  * What to be careful of.
  */
 caution: Caution | null, };
+
+/**
+ * The place of a match in a tournament.
+ */
+export type InTournament = {
+/**
+ * The id of the tournament.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * The seat that is kept for you until you sit down.
+ */
+seat?: number, };
 
 /**
  * A card or a unit.
@@ -1196,9 +1231,13 @@ expires?: number,
  */
 why?: Why,
 /**
+ * The tournament it is played in.
+ */
+tournament?: InTournament,
+/**
  * A name for it, where it has one.
  */
-tournament?: InTournament, title: Message | null, };
+title: Message | null, };
 
 /**
  * How far a match is.
@@ -1305,6 +1344,51 @@ list?: Laid,
  * Whether it comes with lessons.
  */
 guided?: boolean, };
+
+/**
+ * What a tournament is to be.
+ */
+export type NewTournament = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The game's id: one that two play.
+ */
+game: string,
+/**
+ * Laid over the usual setup.
+ */
+setup?: Record<string, unknown>,
+/**
+ * Its kind.
+ */
+kind: TournamentKind,
+/**
+ * What is agreed about time: a live clock, or days.
+ */
+clock: ClockRule,
+/**
+ * Rounds of a Swiss tournament; the others have as many as they need.
+ */
+rounds?: number,
+/**
+ * How many may come in: 3 to 64, to 16 in a round robin.
+ */
+most: number,
+/**
+ * Whether it is played for rating.
+ */
+rated?: boolean,
+/**
+ * When it begins: milliseconds since 1970, within 60 days.
+ */
+starts: number,
+/**
+ * The levels of bots that play too.
+ */
+bots?: Array<string>, };
 
 /**
  * Whose turn it is to move.
@@ -1448,6 +1532,47 @@ score: number,
  * The ending as a sentence.
  */
 message: Message, };
+
+/**
+ * A match of a tournament, or a bye.
+ */
+export type PairingOut = {
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * The pair, counted from 0.
+ */
+board: number,
+/**
+ * The number of the entry with the first seat.
+ */
+one: number,
+/**
+ * That of the second; none: a bye.
+ */
+other?: number,
+/**
+ * The match.
+ */
+id?: string,
+/**
+ * How far it is.
+ */
+status?: MatchStatus,
+/**
+ * Until when it waits for both: milliseconds since 1970.
+ */
+until?: number,
+/**
+ * What came of it for both, in halves.
+ */
+scores?: [number, number],
+/**
+ * How.
+ */
+how?: HowPlayed, };
 
 /**
  * When something happens, and what.
@@ -2037,6 +2162,55 @@ title: Message,
 branches: Array<BranchOut>, };
 
 /**
+ * Somebody in the standings.
+ */
+export type StandingOut = {
+/**
+ * The place, counted from 1, shared by equals.
+ */
+place: number,
+/**
+ * The number of the entry.
+ */
+number: number,
+/**
+ * The person's name; "" for a bot.
+ */
+name: string,
+/**
+ * The bot's level.
+ */
+level?: string,
+/**
+ * What they were rated when they came in.
+ */
+rating: number,
+/**
+ * Whether they have left.
+ */
+gone: boolean,
+/**
+ * Points, in halves; in a knock-out the rounds come through.
+ */
+points: number,
+/**
+ * Points against those who have as many, in halves, where all of them have met.
+ */
+direct?: number,
+/**
+ * Buchholz without the lowest opponent, in halves.
+ */
+buchholz: number,
+/**
+ * Sonneborn-Berger, in quarters.
+ */
+sonneborn: number,
+/**
+ * Matches won.
+ */
+wins: number, };
+
+/**
  * A number, or a word, with its name.
  */
 export type Stat = {
@@ -2221,6 +2395,114 @@ then: Array<P>,
 pays: Array<Price<P>>, };
 
 /**
+ * A tournament in a few lines.
+ */
+export type Tournament = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Who has made it.
+ */
+host: string,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The scenario; "" for the usual one.
+ */
+scenario: string,
+/**
+ * Its kind.
+ */
+kind: TournamentKind,
+/**
+ * What is agreed about time.
+ */
+clock: ClockRule,
+/**
+ * Whether it is played for rating.
+ */
+rated: boolean,
+/**
+ * How many matches a pair plays: two, one from each side, or one.
+ */
+legs: number,
+/**
+ * How far it is.
+ */
+state: TournamentState,
+/**
+ * Why it was called off.
+ */
+why?: CalledOff,
+/**
+ * The round that is played, counted from 1; 0 before the first.
+ */
+round: number,
+/**
+ * How many rounds there are: of a Swiss tournament that has not begun, at most; of another one 0 until then.
+ */
+rounds: number,
+/**
+ * When it begins: milliseconds since 1970.
+ */
+starts: number,
+/**
+ * How many have come in.
+ */
+entered: number,
+/**
+ * How many may.
+ */
+most: number,
+/**
+ * Whether you have come in.
+ */
+you: boolean, };
+
+/**
+ * What kind of tournament.
+ */
+export type TournamentKind = "swiss" | "robin" | "knockout";
+
+/**
+ * How far a tournament is.
+ */
+export type TournamentState = "open" | "playing" | "over" | "cancelled";
+
+/**
+ * A tournament, whole.
+ */
+export type TournamentWhole = {
+/**
+ * In a few lines.
+ */
+about: Tournament,
+/**
+ * The number of your entry.
+ */
+you?: number,
+/**
+ * Whether you have made it.
+ */
+hosting: boolean,
+/**
+ * Who stands where, the best first.
+ */
+standings: Array<StandingOut>,
+/**
+ * Every match and bye, round by round.
+ */
+pairings: Array<PairingOut>, };
+
+/**
  * A text in the three languages.
  */
 export type Trio = {
@@ -2345,14 +2627,3 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
-
-export type InTournament = { id: string, name: string, round: number, seat?: number, };
-export type TournamentKind = "swiss" | "robin" | "knockout";
-export type TournamentState = "open" | "playing" | "over" | "cancelled";
-export type CalledOff = "few" | "host" | "broken";
-export type HowPlayed = "played" | "bye" | "absent" | "void";
-export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
-export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
-export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
-export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
-export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };
