@@ -295,7 +295,7 @@ mod tests {
                 }
             }
             let all: Vec<&Player> = players.iter().collect();
-            let fewest = players.len() / 2 - super::pairs(&graph(&all, unmet));
+            let fewest = players.len() / 2 - pairs(&graph(&all, unmet));
             let number = |number: u32| players.iter().find(|one| one.number == number).unwrap();
             let made = swiss(&players, false);
             let again = made.iter().filter(|pair| number(pair.first).met.contains(&pair.second.unwrap())).count();
