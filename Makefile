@@ -176,7 +176,8 @@ fuzz: toolchain
 # Every change that was acknowledged must be there afterwards; `make test` has a short form of it.
 faults: toolchain
 	@tools/need postgres
-	FRENTE_POSTGRES=required FRENTE_FAULTS=$(FAULTS) $(CARGO) test -p frente-server --test server -- \
+	@# Built as all tests are: another set of features would compile everything once more.
+	FRENTE_POSTGRES=required FRENTE_FAULTS=$(FAULTS) $(CARGO) test --workspace --test server -- \
 		--nocapture --exact club::nothing_acknowledged_is_lost_whatever_fails_in_an_evening
 
 clean:

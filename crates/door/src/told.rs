@@ -109,7 +109,7 @@ pub struct ClockOut {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Suits {
-    /// Anybody.
+    /// It suits anybody.
     #[default]
     Any,
     /// Whoever plays this for the first times: a wish, which nothing checks.
@@ -131,7 +131,7 @@ pub enum Why {
     Rated,
     /// They want the other side.
     Side,
-    /// Not now.
+    /// The answer was: not now.
     Later,
     /// Nobody came in time.
     Expired,
@@ -141,7 +141,7 @@ pub enum Why {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Mark {
-    /// The figure.
+    /// The rating as a number.
     pub rating: i64,
     /// Whether it rests on enough matches; else it is shown with a question mark.
     pub sure: bool,
@@ -274,7 +274,7 @@ pub struct MatchMeta {
 pub struct InTournament {
     /// The id of the tournament.
     pub id: String,
-    /// Its name.
+    /// What the tournament is called.
     pub name: String,
     /// The round, counted from 1.
     pub round: u32,
@@ -375,7 +375,7 @@ pub struct Snapshot {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum ViewerOut {
-    /// A seat.
+    /// Somebody in a seat.
     Seat(Seat),
     /// Somebody without one.
     Spectator,
@@ -416,7 +416,7 @@ pub struct Update<'a> {
 
 /// A match as whoever keeps it knows it: what the frames are made from.
 pub struct Told<'a> {
-    /// The match.
+    /// The match that is told.
     pub table: &'a dyn AnyMatch,
     /// How far it is.
     pub status: Status,
@@ -660,6 +660,6 @@ pub enum Said<'a> {
         #[cfg_attr(feature = "ts", ts(as = "Option<Snapshot>", optional))]
         snapshot: Option<&'a RawValue>,
     },
-    /// Here.
+    /// The answer to a ping.
     Pong,
 }

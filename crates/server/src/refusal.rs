@@ -66,7 +66,7 @@ reasons! {
     NoMatch = NOT_FOUND, "no-match", "error-no-match", "there is no such match";
     /// Nobody has that name.
     Nobody = NOT_FOUND, "nobody", "error-nobody", "nobody here has that name";
-    /// Oneself.
+    /// Somebody asked for themselves where another person is meant.
     Yourself = UNPROCESSABLE_ENTITY, "yourself", "error-yourself", "that is you";
     /// One of the two has blocked the other.
     Blocked = FORBIDDEN, "blocked", "error-blocked", "you cannot play with this person";

@@ -37,9 +37,9 @@ pub fn router() -> OpenApiRouter<App> {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct Tournament {
-    /// Its id.
+    /// The id of the tournament.
     id: String,
-    /// Its name.
+    /// What the tournament is called.
     name: String,
     /// Who has made it.
     host: String,
@@ -47,7 +47,7 @@ pub(super) struct Tournament {
     game: String,
     /// The scenario; "" for the usual one.
     scenario: String,
-    /// Its kind.
+    /// How it is paired.
     kind: Kind,
     /// What is agreed about time.
     #[schema(value_type = shapes::ClockRule)]
@@ -107,7 +107,7 @@ pub(super) struct StandingOut {
     buchholz: i64,
     /// Sonneborn-Berger, in quarters.
     sonneborn: i64,
-    /// Matches won.
+    /// How many matches were won.
     wins: i64,
 }
 
@@ -126,7 +126,7 @@ pub(super) struct PairingOut {
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     other: Option<u32>,
-    /// The match.
+    /// The match the two play.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -146,7 +146,7 @@ pub(super) struct PairingOut {
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     scores: Option<[i64; 2]>,
-    /// How.
+    /// How its result came about.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -283,7 +283,7 @@ async fn told(app: &App, cup: &Cup, user: Option<Id>) -> Result<axum::Json<Tourn
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct NewTournament {
-    /// Its name.
+    /// What the tournament is called.
     #[schema(min_length = 3, max_length = 40)]
     name: String,
     /// The game's id: one that two play.
@@ -294,7 +294,7 @@ pub(super) struct NewTournament {
     #[schema(value_type = Object, nullable = false)]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     setup: Value,
-    /// Its kind.
+    /// How it is paired.
     kind: Kind,
     /// What is agreed about time: a live clock, or days.
     #[schema(value_type = shapes::ClockRule)]

@@ -40,7 +40,7 @@ pub(super) struct Desk {
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     next: Option<String>,
-    /// Challenges.
+    /// Challenges that wait for an answer.
     #[schema(value_type = Vec<shapes::MatchMeta>)]
     asked: Vec<MatchMeta>,
     /// Tables of tournaments that keep a seat for you.
@@ -92,7 +92,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct KnownOut {
-    /// Their name.
+    /// The name they go by.
     name: String,
     /// Blocked, not a friend.
     blocked: bool,

@@ -52,7 +52,7 @@ const ABSENCES: usize = 2;
 /// What a tournament is made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CupTerms {
-    /// Its kind.
+    /// How it is paired.
     pub kind: Kind,
     /// What is laid over the usual setup.
     #[serde(default)]
@@ -148,12 +148,12 @@ impl How {
     }
 }
 
-/// A tournament.
+/// A tournament as it is kept.
 #[derive(Clone, Debug)]
 pub struct Cup {
-    /// Its id.
+    /// The id of the tournament.
     pub id: Id,
-    /// Its name.
+    /// What the tournament is called.
     pub name: String,
     /// Who has made it.
     pub host: UserId,
@@ -234,11 +234,11 @@ pub struct Pairing {
     pub one: u32,
     /// Has the second; nobody: a bye.
     pub rival: Option<u32>,
-    /// The match.
+    /// The match the two play.
     pub table: Option<MatchId>,
     /// What came of it, in halves.
     pub scores: Option<[i64; 2]>,
-    /// How.
+    /// How its result came about.
     pub how: Option<How>,
     /// How far the match is; none where there is none any more.
     pub status: Option<Status>,

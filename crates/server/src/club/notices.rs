@@ -44,7 +44,7 @@ const LEASE: Millis = 2 * MINUTE;
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum When {
-    /// Never.
+    /// No letter is ever sent.
     #[default]
     Off,
     /// Soon after it is your turn.
@@ -218,11 +218,11 @@ async fn deliver(app: &App, letter: Id, user: UserId, at: Millis) -> Result<Resu
 
 /// A table in a letter.
 pub struct Row {
-    /// The match.
+    /// The match it is about.
     pub id: MatchId,
     /// What it is called.
     pub title: String,
-    /// Against whom.
+    /// The names of the other side.
     pub names: String,
     /// The time left, where there is a clock.
     pub left: Option<Millis>,

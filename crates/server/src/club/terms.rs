@@ -43,9 +43,9 @@ pub struct Terms {
 /// The place of a table in a tournament: its seats are kept for those who were paired.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// The tournament.
+    /// The tournament the table belongs to.
     pub tournament: Id,
-    /// Its name.
+    /// What the tournament is called.
     pub name: String,
     /// The round, counted from 1.
     pub round: u32,

@@ -23,11 +23,11 @@ struct Kept {
 
 /// A turn that somebody who wants letters has not been told of.
 pub struct Awaited {
-    /// Whose.
+    /// The person it is for.
     pub user: UserId,
-    /// The match.
+    /// The match it is about.
     pub id: MatchId,
-    /// Since when.
+    /// The moment since which it is so.
     pub turned: Millis,
 }
 

@@ -77,7 +77,7 @@ pub struct Header {
     pub lapses: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// Since when.
+    /// The moment since which it is so.
     pub turned: Option<Millis>,
     /// When it was made.
     pub created: Millis,

@@ -363,7 +363,7 @@ pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bring
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Sides {
-    /// As before.
+    /// Everybody sits where they sat before.
     #[default]
     Same,
     /// The other way round.

@@ -49,7 +49,7 @@ pub enum ClockRule {
     },
 }
 
-/// A clock.
+/// The clock of a seat.
 #[derive(Serialize, ToSchema)]
 pub struct ClockOut {
     pub seat: u8,

@@ -27,7 +27,7 @@ const TRIES: usize = 20;
 
 /// What is wished for.
 pub struct Wish {
-    /// Its name.
+    /// What the tournament is called.
     pub name: String,
     /// The id of the game.
     pub game: String,

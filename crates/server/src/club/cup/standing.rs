@@ -80,7 +80,7 @@ pub struct Standing {
     pub buchholz: i64,
     /// Sonneborn-Berger, in quarters.
     pub sonneborn: i64,
-    /// Matches won.
+    /// How many matches were won.
     pub wins: i64,
 }
 
