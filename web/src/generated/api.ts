@@ -283,7 +283,7 @@ turns: Array<string>,
  */
 next?: string,
 /**
- * Challenges.
+ * Challenges that wait for an answer.
  */
 asked: Array<MatchMeta>,
 /**
@@ -317,7 +317,7 @@ due: Due | null, };
  */
 export type Due = {
 /**
- * Its seat.
+ * The seat the person has.
  */
 seat: Seat,
 /**
@@ -721,11 +721,11 @@ export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": 
  */
 export type HomeRefusal = {
 /**
- * For programs.
+ * The name of the reason, for programs.
  */
 code: string,
 /**
- * For people.
+ * The reason in words, for people.
  */
 message: Message,
 /**
@@ -792,7 +792,7 @@ export type InTournament = {
  */
 id: string,
 /**
- * Its name.
+ * What the tournament is called.
  */
 name: string,
 /**
@@ -895,7 +895,7 @@ meta: MatchMeta, glance: Glance, };
  */
 export type KnownOut = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -967,7 +967,7 @@ export type LevelOut = {
  */
 game: string,
 /**
- * The level.
+ * The level of the bot.
  */
 level: string,
 /**
@@ -1102,7 +1102,7 @@ got: number, };
  */
 export type Mark = {
 /**
- * The figure.
+ * The rating as a number.
  */
 rating: number,
 /**
@@ -1350,7 +1350,7 @@ guided?: boolean, };
  */
 export type NewTournament = {
 /**
- * Its name.
+ * What the tournament is called.
  */
 name: string,
 /**
@@ -1362,7 +1362,7 @@ game: string,
  */
 setup?: Record<string, unknown>,
 /**
- * Its kind.
+ * How it is paired.
  */
 kind: TournamentKind,
 /**
@@ -1554,7 +1554,7 @@ one: number,
  */
 other?: number,
 /**
- * The match.
+ * The match the two play.
  */
 id?: string,
 /**
@@ -1570,7 +1570,7 @@ until?: number,
  */
 scores?: [number, number],
 /**
- * How.
+ * How its result came about.
  */
 how?: HowPlayed, };
 
@@ -1715,7 +1715,7 @@ count: number, };
  */
 export type Profile = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -1821,7 +1821,7 @@ right: Array<string>, };
  */
 export type RankOut = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -1921,15 +1921,15 @@ scenario: string,
  */
 side: number,
 /**
- * Matches won.
+ * How many matches were won.
  */
 won: number,
 /**
- * Matches drawn.
+ * How many matches were drawn.
  */
 drawn: number,
 /**
- * Matches lost.
+ * How many matches were lost.
  */
 lost: number, };
 
@@ -1996,7 +1996,7 @@ score: number,
  */
 before?: number,
 /**
- * And after.
+ * The rating after the match.
  */
 after?: number,
 /**
@@ -2206,7 +2206,7 @@ buchholz: number,
  */
 sonneborn: number,
 /**
- * Matches won.
+ * How many matches were won.
  */
 wins: number, };
 
@@ -2399,11 +2399,11 @@ pays: Array<Price<P>>, };
  */
 export type Tournament = {
 /**
- * Its id.
+ * The id of the tournament.
  */
 id: string,
 /**
- * Its name.
+ * What the tournament is called.
  */
 name: string,
 /**
@@ -2419,7 +2419,7 @@ game: string,
  */
 scenario: string,
 /**
- * Its kind.
+ * How it is paired.
  */
 kind: TournamentKind,
 /**
@@ -2620,7 +2620,7 @@ secret: boolean, };
  */
 export type Written = {
 /**
- * The file.
+ * The file of the list.
  */
 file: unknown,
 /**
