@@ -151,6 +151,7 @@ soak: toolchain
 	$(MAKE) fuzz FUZZ_SECONDS=600
 	FRENTE_BATTLES=1000000 $(CARGO) test --profile play -p frente-pasaran --test odds
 	FRENTE_SCREENS=all $(CARGO) test -p frente --test frente screens
+	FRENTE_PATCHES=4000 $(CARGO) test --profile play -p frente-catalog --test patches
 	$(CARGO) build --release --bin frente
 	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do \
 		$(FRENTE) sim $$game --games 200 --bots soldier; \

@@ -29,8 +29,12 @@ word-seat = seat { $seat }
 word-chance = chance
 word-dice = dice
 word-step = Step { $step }
+word-scene = Scene { $scene }
+word-automatic = by itself: there was no other choice
+word-not-asked = not asked
 word-nothing = nothing of note
 word-exactly = exact
+word-uninterrupted = { $sure }, if nobody interrupts
 word-about = approximate
 word-sampled = { $samples } samples
 
@@ -66,6 +70,15 @@ check-entry = entry { $entry }: { $why }
 
 ## The referee
 
+odds-idle = Whatever comes, the position is the same.
+odds-at-least = At least: { $what }
+odds-others = { $count ->
+    [one] one other outcome
+   *[other] { $count } other outcomes
+}
+ruling-unmet = What is expected does not hold: { $why }
+ruling-broken = The position does not hold together, so the rules cannot go on from it ({ $why }).
+ruling-start = This beginning is not accepted: { $why }
 referee-legal = Legal actions
 referee-chances = What may come up
 referee-view = Position

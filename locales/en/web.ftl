@@ -83,7 +83,8 @@ web-friend-about = By turns, handing the device over.
 web-online = Online
 web-online-about = Send a link to whomever you like.
 web-learn = Learn in ten minutes
-web-learn-about = A first match with notes in the margin.
+web-guided = Play with notes
+web-guided-about = A first match with notes in the margin.
 web-rules = Rules
 web-rules-about = Every paragraph, searchable.
 web-builder = Decks and armies
@@ -202,8 +203,6 @@ web-happened = What just happened
 web-log-empty = Nothing has happened yet.
 web-log-look = Look at this moment (step { $step })
 web-log-undo = Undo back to here
-web-odds-good = of success
-web-odds-bad = of danger
 web-odds-wait = Counting…
 web-odds-none = When it is your turn, what may come of each action stands here.
 web-rules-search = Search the rules
@@ -468,6 +467,33 @@ web-club-days = Days
 web-club-leave = Go on holidays
 web-clock-away = on holidays until { $date }
 
+# A position set up, and what the referee says to it.
+web-referee = Referee
+web-referee-short = Set up a position and ask what the rules say to it
+web-referee-of = Ask the referee of { $title }
+web-referee-about = Set up a position, write what is done and how the dice fall, and read what the rules say to it, with the paragraph of each answer. The link holds the whole question.
+web-referee-note = The question, in your words
+web-referee-scenario = Scenario
+web-referee-usual = The usual one
+web-referee-setup = Setup
+web-referee-setup-about = What differs from the usual setup, as JSON. Empty: nothing.
+web-referee-position = Position
+web-referee-position-about = What differs from the first position, as JSON. Empty: nothing.
+web-referee-steps = What is done
+web-referee-steps-about = A step a line: an action in notation, “chance die 6” for a die or a card, “1: pass” for a seat, “maybe pass” for what is done only if it is asked. What may be chosen below adds itself.
+web-referee-words = What may stand here
+web-referee-ask = Ask
+web-referee-link = Copy the link
+web-referee-save = Save as a file
+web-referee-file = The whole script
+web-referee-file-about = As the program reads it, with scenes and expectations.
+web-referee-file-only = This script says more than the form can show.
+web-referee-answer = The answer
+web-referee-copied = The link is copied.
+web-referee-copy-by-hand = The link stands in the address bar.
+web-referee-bad-link = This link holds no question.
+web-referee-no-json = { $place }: this is no JSON object ({ $why })
+
 ## Tournaments
 
 web-cup-all = Tournaments
@@ -534,3 +560,65 @@ web-cup-kept = A tournament waits for you
 web-cup-kept-about = { $name }, round { $round }
 web-cup-part = Tournament: { $name }, round { $round }
 web-cup-keeps = This seat is kept for { $name }
+
+## Programs
+
+web-programs = Programs
+web-programs-about = A program of yours may look, sit down and play here: a bot, or an assistant. It carries a token instead of your password.
+web-programs-docs = What programs may ask for
+web-programs-account-only = Programs go with an account.
+web-programs-fresh = The new token
+web-programs-once = It is shown this once: put it where your program finds it, and nowhere else.
+web-programs-copy = Copy it
+web-programs-copied = Copied.
+web-programs-noted = I have put it away
+web-programs-bots = Bots
+web-programs-bots-about = A bot has a name of its own, which begins with “bot-” for ever, and ratings of its own. Nobody signs in to it.
+web-programs-bot-name = Its name, without “bot-”
+web-programs-bot-make = Make a bot
+web-programs-bot-drop = Delete
+web-programs-bot-drop-one = Delete { $name }
+web-programs-bot-sure = Delete { $name } for good? Its tokens end and its matches in play are resigned.
+web-programs-tokens = Tokens
+web-programs-none = There is none.
+web-programs-until = good until { $date }
+web-programs-used = last used { $date }
+web-programs-unused = never used
+web-programs-revoke = Revoke
+web-programs-revoke-one = Revoke { $name }
+web-programs-name = What you call it
+web-programs-for = For whom it acts
+web-programs-opens = What it may do
+web-programs-days = How long it is good
+web-programs-days-of = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-programs-make = Make a token
+web-scope-read = look
+web-scope-challenge = sit down
+web-scope-play = play
+web-scope-chat = talk
+web-scope-read-about = look: matches, odds, what happens
+web-scope-challenge-about = open tables and sit down, accept and decline
+web-scope-play-about = choose, take back, propose, resign
+web-scope-chat-about = talk at the table
+web-programs-owner = A bot of { $name }
+
+## Search
+
+web-search = Search matches
+web-search-about = Matches that are over: those of the lobby and those played for rating. What was played by a link alone is not here.
+web-search-any = any
+web-search-scenario = Starting position
+web-search-name = Played by
+web-search-other = against
+web-search-result = With the result
+web-search-rating = Everybody rated at least
+web-search-go = Search
+web-search-file = All matches of { $game }, as a file
+web-search-found = Found
+web-search-none = There is no such match.
+web-search-link = Watch and search
+web-search-playing = In play now
+web-search-playing-about = You see what both sides may see; what is hidden is shown when the match is over.

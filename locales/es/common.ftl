@@ -29,8 +29,12 @@ word-seat = asiento { $seat }
 word-chance = azar
 word-dice = dados
 word-step = Paso { $step }
+word-scene = Escena { $scene }
+word-automatic = por sí solo: no había otra elección
+word-not-asked = no se preguntó
 word-nothing = nada digno de mención
 word-exactly = exacto
+word-uninterrupted = { $sure }, si nadie interrumpe
 word-about = aproximado
 word-sampled = { $samples } muestras
 
@@ -66,6 +70,15 @@ check-entry = línea { $entry }: { $why }
 
 ## El árbitro
 
+odds-idle = Salga lo que salga, la posición es la misma.
+odds-at-least = Como mínimo: { $what }
+odds-others = { $count ->
+    [one] otro resultado
+   *[other] otros { $count } resultados
+}
+ruling-unmet = No se cumple lo esperado: { $why }
+ruling-broken = La posición no se sostiene y las reglas no pueden seguir desde ella ({ $why }).
+ruling-start = Este comienzo no se acepta: { $why }
 referee-legal = Acciones legales
 referee-chances = Lo que puede salir
 referee-view = Posición

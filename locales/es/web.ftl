@@ -83,7 +83,8 @@ web-friend-about = Por turnos, pasándoos el aparato.
 web-online = En línea
 web-online-about = Envía un enlace a quien quieras.
 web-learn = Aprender en diez minutos
-web-learn-about = Una primera partida con notas al margen.
+web-guided = Jugar con notas
+web-guided-about = Una primera partida con notas al margen.
 web-rules = Reglas
 web-rules-about = Cada párrafo, con buscador.
 web-builder = Taller de mazos y ejércitos
@@ -202,8 +203,6 @@ web-happened = Lo que acaba de pasar
 web-log-empty = Todavía no ha pasado nada.
 web-log-look = Ver este momento (paso { $step })
 web-log-undo = Deshacer hasta aquí
-web-odds-good = de éxito
-web-odds-bad = de peligro
 web-odds-wait = Contando…
 web-odds-none = Cuando te toque elegir, aquí verás lo que puede salir de cada acción.
 web-rules-search = Buscar en las reglas
@@ -468,6 +467,33 @@ web-club-days = Días
 web-club-leave = Irme de vacaciones
 web-clock-away = de vacaciones hasta el { $date }
 
+# A position set up, and what the referee says to it.
+web-referee = Árbitro
+web-referee-short = Prepara una posición y pregunta qué dicen las reglas
+web-referee-of = Preguntar al árbitro de { $title }
+web-referee-about = Prepara una posición, escribe qué se hace y qué sale en los dados, y lee qué dicen las reglas, con el párrafo de cada respuesta. El enlace guarda la pregunta entera.
+web-referee-note = La pregunta, con tus palabras
+web-referee-scenario = Escenario
+web-referee-usual = El habitual
+web-referee-setup = Preparación
+web-referee-setup-about = Lo que cambia de la preparación habitual, en JSON. Vacío: nada.
+web-referee-position = Posición
+web-referee-position-about = Lo que cambia de la primera posición, en JSON. Vacío: nada.
+web-referee-steps = Lo que se hace
+web-referee-steps-about = Un paso por línea: una acción en notación, «chance die 6» para un dado o una carta, «1: pass» para un asiento, «maybe pass» para lo que se hace solo si se pregunta. Lo que puede elegirse abajo se añade solo.
+web-referee-words = Lo que puede ir aquí
+web-referee-ask = Preguntar
+web-referee-link = Copiar el enlace
+web-referee-save = Guardar en un archivo
+web-referee-file = El guion entero
+web-referee-file-about = Como lo lee el programa, con escenas y expectativas.
+web-referee-file-only = Este guion dice más de lo que cabe en el formulario.
+web-referee-answer = La respuesta
+web-referee-copied = El enlace está copiado.
+web-referee-copy-by-hand = El enlace está en la barra de direcciones.
+web-referee-bad-link = Este enlace no contiene ninguna pregunta.
+web-referee-no-json = { $place }: no es un objeto JSON ({ $why })
+
 ## Torneos
 
 web-cup-all = Torneos
@@ -534,3 +560,65 @@ web-cup-kept = Te espera un torneo
 web-cup-kept-about = { $name }, ronda { $round }
 web-cup-part = Torneo: { $name }, ronda { $round }
 web-cup-keeps = Este asiento está guardado para { $name }
+
+## Programas
+
+web-programs = Programas
+web-programs-about = Un programa tuyo puede mirar, sentarse y jugar aquí: un bot o un asistente. Lleva un código de acceso en vez de tu contraseña.
+web-programs-docs = Qué pueden pedir los programas
+web-programs-account-only = Los programas van con una cuenta.
+web-programs-fresh = El código nuevo
+web-programs-once = Se muestra solo esta vez: guárdalo donde lo encuentre tu programa, y en ningún otro sitio.
+web-programs-copy = Copiarlo
+web-programs-copied = Copiado.
+web-programs-noted = Ya lo he guardado
+web-programs-bots = Bots
+web-programs-bots-about = Un bot tiene un nombre propio, que empieza para siempre por «bot-», y su propia puntuación. Nadie entra en su cuenta.
+web-programs-bot-name = Su nombre, sin «bot-»
+web-programs-bot-make = Crear un bot
+web-programs-bot-drop = Borrar
+web-programs-bot-drop-one = Borrar { $name }
+web-programs-bot-sure = ¿Borrar { $name } para siempre? Sus códigos dejan de valer y abandona sus partidas en juego.
+web-programs-tokens = Códigos de acceso
+web-programs-none = No hay ninguno.
+web-programs-until = vale hasta el { $date }
+web-programs-used = usado por última vez el { $date }
+web-programs-unused = sin usar
+web-programs-revoke = Anular
+web-programs-revoke-one = Anular { $name }
+web-programs-name = Cómo lo llamas
+web-programs-for = Por quién actúa
+web-programs-opens = Qué puede hacer
+web-programs-days = Cuánto tiempo vale
+web-programs-days-of = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+web-programs-make = Crear un código
+web-scope-read = mirar
+web-scope-challenge = sentarse
+web-scope-play = jugar
+web-scope-chat = hablar
+web-scope-read-about = mirar: partidas, probabilidades, lo que pasa
+web-scope-challenge-about = abrir mesas y sentarse, aceptar y rechazar
+web-scope-play-about = elegir, deshacer, proponer, abandonar
+web-scope-chat-about = hablar en la mesa
+web-programs-owner = Un bot de { $name }
+
+## Búsqueda
+
+web-search = Buscar partidas
+web-search-about = Partidas terminadas: las de la sala y las puntuables. Lo que se jugó solo con un enlace no está aquí.
+web-search-any = cualquiera
+web-search-scenario = Posición inicial
+web-search-name = Jugada por
+web-search-other = contra
+web-search-result = Con el resultado
+web-search-rating = Todos con una puntuación mínima de
+web-search-go = Buscar
+web-search-file = Todas las partidas de { $game }, en un archivo
+web-search-found = Encontradas
+web-search-none = No hay ninguna partida así.
+web-search-link = Mirar y buscar
+web-search-playing = En juego ahora
+web-search-playing-about = Ves lo que pueden ver ambos bandos; lo oculto se muestra cuando la partida acaba.

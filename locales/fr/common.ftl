@@ -29,8 +29,12 @@ word-seat = siège { $seat }
 word-chance = hasard
 word-dice = dés
 word-step = Pas { $step }
+word-scene = Scène { $scene }
+word-automatic = de lui-même : il n'y avait pas d'autre choix
+word-not-asked = non demandé
 word-nothing = rien de notable
 word-exactly = exact
+word-uninterrupted = { $sure }, si personne n'interrompt
 word-about = approximatif
 word-sampled = { $samples } tirages
 
@@ -66,6 +70,15 @@ check-entry = ligne { $entry } : { $why }
 
 ## L'arbitre
 
+odds-idle = Quoi qu’il sorte, la position est la même.
+odds-at-least = Au moins : { $what }
+odds-others = { $count ->
+    [one] une autre issue
+   *[other] { $count } autres issues
+}
+ruling-unmet = Ce qui est attendu n’a pas lieu : { $why }
+ruling-broken = La position ne tient pas debout, et les règles ne peuvent pas continuer à partir d’elle ({ $why }).
+ruling-start = Ce début n’est pas accepté : { $why }
 referee-legal = Actions légales
 referee-chances = Ce qui peut sortir
 referee-view = Position

@@ -83,7 +83,8 @@ web-friend-about = À tour de rôle, en se passant l'appareil.
 web-online = En ligne
 web-online-about = Envoyez un lien à qui vous voulez.
 web-learn = Apprendre en dix minutes
-web-learn-about = Une première partie annotée en marge.
+web-guided = Jouer avec des notes
+web-guided-about = Une première partie annotée en marge.
 web-rules = Règles
 web-rules-about = Chaque paragraphe, avec recherche.
 web-builder = Paquets et armées
@@ -202,8 +203,6 @@ web-happened = Ce qui vient de se passer
 web-log-empty = Il ne s'est encore rien passé.
 web-log-look = Voir ce moment (étape { $step })
 web-log-undo = Annuler jusqu'ici
-web-odds-good = de réussite
-web-odds-bad = de danger
 web-odds-wait = Calcul en cours…
 web-odds-none = Quand ce sera à vous, vous verrez ici ce qui peut sortir de chaque action.
 web-rules-search = Chercher dans les règles
@@ -469,6 +468,33 @@ web-club-days = Jours
 web-club-leave = Partir en vacances
 web-clock-away = en vacances jusqu'au { $date }
 
+# A position set up, and what the referee says to it.
+web-referee = Arbitre
+web-referee-short = Disposez une position et demandez ce qu’en disent les règles
+web-referee-of = Interroger l’arbitre de { $title }
+web-referee-about = Disposez une position, écrivez ce qui est fait et ce que donnent les dés, et lisez ce qu’en disent les règles, avec le paragraphe de chaque réponse. Le lien contient toute la question.
+web-referee-note = La question, avec vos mots
+web-referee-scenario = Scénario
+web-referee-usual = L’habituel
+web-referee-setup = Mise en place
+web-referee-setup-about = Ce qui diffère de la mise en place habituelle, en JSON. Vide : rien.
+web-referee-position = Position
+web-referee-position-about = Ce qui diffère de la première position, en JSON. Vide : rien.
+web-referee-steps = Ce qui est fait
+web-referee-steps-about = Une étape par ligne : une action en notation, « chance die 6 » pour un dé ou une carte, « 1: pass » pour une place, « maybe pass » pour ce qui n’est fait que si on le demande. Ce qui peut être choisi ci-dessous s’ajoute de lui-même.
+web-referee-words = Ce qui peut se trouver ici
+web-referee-ask = Demander
+web-referee-link = Copier le lien
+web-referee-save = Enregistrer dans un fichier
+web-referee-file = Le script entier
+web-referee-file-about = Comme le programme le lit, avec scènes et attentes.
+web-referee-file-only = Ce script dit plus que le formulaire ne peut montrer.
+web-referee-answer = La réponse
+web-referee-copied = Le lien est copié.
+web-referee-copy-by-hand = Le lien est dans la barre d’adresse.
+web-referee-bad-link = Ce lien ne contient aucune question.
+web-referee-no-json = { $place } : ce n’est pas un objet JSON ({ $why })
+
 ## Tournois
 
 web-cup-all = Tournois
@@ -535,3 +561,65 @@ web-cup-kept = Un tournoi vous attend
 web-cup-kept-about = { $name }, ronde { $round }
 web-cup-part = Tournoi : { $name }, ronde { $round }
 web-cup-keeps = Ce siège est gardé pour { $name }
+
+## Programmes
+
+web-programs = Programmes
+web-programs-about = Un programme à vous peut regarder, s'asseoir et jouer ici : un bot ou un assistant. Il porte un jeton à la place de votre mot de passe.
+web-programs-docs = Ce que les programmes peuvent demander
+web-programs-account-only = Les programmes vont avec un compte.
+web-programs-fresh = Le nouveau jeton
+web-programs-once = Il n'est montré que cette fois : mettez-le là où votre programme le trouve, et nulle part ailleurs.
+web-programs-copy = Le copier
+web-programs-copied = Copié.
+web-programs-noted = Je l'ai rangé
+web-programs-bots = Bots
+web-programs-bots-about = Un bot a un nom à lui, qui commence pour toujours par « bot- », et son propre classement. Personne n'ouvre de session sur son compte.
+web-programs-bot-name = Son nom, sans « bot- »
+web-programs-bot-make = Créer un bot
+web-programs-bot-drop = Supprimer
+web-programs-bot-drop-one = Supprimer { $name }
+web-programs-bot-sure = Supprimer { $name } pour de bon ? Ses jetons ne valent plus rien et il abandonne ses parties en cours.
+web-programs-tokens = Jetons
+web-programs-none = Il n'y en a aucun.
+web-programs-until = valable jusqu'au { $date }
+web-programs-used = dernière utilisation le { $date }
+web-programs-unused = jamais utilisé
+web-programs-revoke = Révoquer
+web-programs-revoke-one = Révoquer { $name }
+web-programs-name = Comment vous l'appelez
+web-programs-for = Pour qui il agit
+web-programs-opens = Ce qu'il peut faire
+web-programs-days = Combien de temps il vaut
+web-programs-days-of = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-programs-make = Créer un jeton
+web-scope-read = regarder
+web-scope-challenge = s'asseoir
+web-scope-play = jouer
+web-scope-chat = parler
+web-scope-read-about = regarder : parties, chances, ce qui se passe
+web-scope-challenge-about = ouvrir des tables et s'asseoir, accepter et refuser
+web-scope-play-about = choisir, reprendre, proposer, abandonner
+web-scope-chat-about = parler à la table
+web-programs-owner = Un bot de { $name }
+
+## Recherche
+
+web-search = Chercher des parties
+web-search-about = Les parties terminées : celles du salon et les parties classées. Ce qui s'est joué par un simple lien n'est pas ici.
+web-search-any = n'importe
+web-search-scenario = Position de départ
+web-search-name = Jouée par
+web-search-other = contre
+web-search-result = Avec pour résultat
+web-search-rating = Tous classés au moins
+web-search-go = Chercher
+web-search-file = Toutes les parties de { $game }, en un fichier
+web-search-found = Trouvées
+web-search-none = Il n'y a aucune partie de ce genre.
+web-search-link = Regarder et chercher
+web-search-playing = En ce moment
+web-search-playing-about = Vous voyez ce que les deux camps peuvent voir ; ce qui est caché se montre quand la partie est finie.

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from . import errors
 from ._core import version as __version__
+from .archive import Kept, read_matches
 from .catalogue import Encoding, Game, Option, Rule, data_pack, encoding, game, games, referee, rules
 from .errors import (
     BadList,
@@ -84,6 +85,7 @@ __all__ = [
     "Illegal",
     "IllegalAction",
     "InternalError",
+    "Kept",
     "Match",
     "MatchOver",
     "MissingExtra",
@@ -111,6 +113,7 @@ __all__ = [
     "games",
     "language",
     "play_one",
+    "read_matches",
     "referee",
     "replay",
     "rules",

@@ -107,7 +107,7 @@ test('a key held for a second goes thirty steps back', async ({ page }) => {
 
 test('notes stay read in another tab, and are gone for good once they are not wanted', async ({ page, context }) => {
   await page.goto('/#/g/amanecer');
-  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
+  await page.getByRole('button', { name: /Play with notes/ }).click();
   const title = page.locator('.lesson .number');
   const first = (await title.textContent()) ?? '';
   await page.getByRole('button', { name: 'Understood' }).click();
@@ -123,7 +123,7 @@ test('notes stay read in another tab, and are gone for good once they are not wa
   await expect(page.locator('.lesson')).toHaveCount(0);
   // Whoever asks to learn again is told again, until it is over.
   await page.goto('/#/g/amanecer');
-  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
+  await page.getByRole('button', { name: /Play with notes/ }).click();
   await expect(title).toHaveText(first);
   await page.locator('.bar').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -214,7 +214,7 @@ test('options that are yes or no are switches, and nothing is shown that cannot 
   expect(((await asked).postDataJSON() as { setup: unknown }).setup).toMatchObject({ fog: 1 });
   await expect(page.locator('.prompt .what')).toBeVisible();
   await page.goto('/#/g/amanecer');
-  await expect(page.getByRole('button', { name: /Learn in ten minutes/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Play with notes/ })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/frente sim|for one player/);
 });
 

@@ -15,7 +15,7 @@ const GAMES: Record<string, [decisions: number, each: number]> = {
 
 for (const [game, [decisions, each]] of Object.entries(GAMES)) {
   test(`${game}: the board alone leads to every choice`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     await sitAt(page, game);
     let [taken, presses] = [0, 0];
     const lost: string[] = [];
@@ -26,7 +26,10 @@ for (const [game, [decisions, each]] of Object.entries(GAMES)) {
       // Another kind of choice each time.
       const wanted = now.offers[(taken * 5) % now.offers.length]!;
       const used = await byBoard(page, wanted, now.steps, stacksOf(now));
-      if (used === null) lost.push(`${wanted.action} (${wanted.touch.on.join(' ')} → ${wanted.touch.at.join(' ')})`);
+      if (used === null) {
+        lost.push(`${wanted.action} (${wanted.touch.on.join(' ')} → ${wanted.touch.at.join(' ')})`);
+        console.log(game, 'not by the board:', lost.at(-1));
+      }
       presses += used ?? 0;
       if (used === null) {
         // The match goes on all the same.

@@ -70,8 +70,23 @@ async function tap(page: Page, selector: string): Promise<boolean> {
   const all = page.locator(selector);
   for (let at = 0; at < Math.min(await all.count(), 4); at++) {
     const one = all.nth(at);
+    // One road lies on another: each is pressed where it lies free. A straight one has a box of no height.
+    const free = await one.evaluate((shape) => {
+      const line = shape.querySelector<SVGPathElement>('path.hit');
+      const matrix = line?.getScreenCTM();
+      if (!line || !matrix) return null;
+      for (let part = 1; part < 40; part++) {
+        const { x, y } = line.getPointAtLength((line.getTotalLength() * part) / 40).matrixTransform(matrix);
+        if (shape.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+      return null;
+    });
+    if (free) {
+      await page.mouse.click(free.x, free.y);
+      return true;
+    }
     if (!(await one.isVisible())) continue;
-    // Where something lies on its middle, as one road on another, it is pressed elsewhere.
+    // Where something lies on its middle it is pressed elsewhere.
     for (const part of [0.5, 0.2, 0.8]) {
       const box = await one.boundingBox();
       if (!box) break;
@@ -118,6 +133,17 @@ export async function byBoard(
     presses += 1;
     return (await follows(LONG)) === 'moved';
   };
+  // What is laid is turned first, the short way round.
+  const turn = touch.on.find((one) => one.startsWith('turn:'))?.slice(5);
+  const turning = page.locator('.board .turning');
+  if (turn !== undefined && (await turning.count()) > 0) {
+    const by = (Number(turn) - Number(await turning.getAttribute('data-turn')) + 16) % 16;
+    for (let at = 0; at < Math.min(by, 16 - by); at++, presses++)
+      await turning
+        .getByRole('button')
+        .nth(by <= 8 ? 0 : 1)
+        .click();
+  }
   if (await take()) return presses;
   // Tokens go on a unit one by one, in its column, and are paid for together.
   const slots = touch.on.filter((one) => one.startsWith('slot:'));

@@ -113,8 +113,8 @@ for (const scheme of ['light', 'dark'] as const) {
             server.close();
           };
         });
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Learn in ten minutes' }).click();
+        await page.goto('/#/g/amanecer');
+        await page.getByRole('button', { name: /Play with notes/ }).click();
         await expect(page.locator('.lesson')).toBeVisible();
         await fits(page, 'lesson');
         await page.routeWebSocket(/\/live/, (socket) => void socket.close());

@@ -238,7 +238,7 @@ test('the board is moved and zoomed', async ({ page }) => {
 
 test('a first match is guided', async ({ page }) => {
   await page.goto('/#/g/amanecer');
-  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
+  await page.getByRole('button', { name: /Play with notes/ }).click();
   const lesson = page.locator('.lesson');
   await expect(lesson).toBeVisible();
   const told = await lesson.locator('.number').textContent();

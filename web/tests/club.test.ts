@@ -15,6 +15,9 @@ describe('the club', () => {
     expect(parse(to.person('Añé'))).toEqual({ at: 'person', name: 'Añé' });
     expect(parse(to.open('pasaran', 'Ana'))).toEqual({ at: 'open', game: 'pasaran', name: 'Ana' });
     expect(parse(to.open())).toEqual({ at: 'open', game: '', name: '' });
+    expect(parse(to.programs)).toEqual({ at: 'programs' });
+    expect(parse(to.search('Añé'))).toEqual({ at: 'search', name: 'Añé' });
+    expect(parse(to.search())).toEqual({ at: 'search', name: '' });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch, Odds, Tone } from '../src/api/types';
+import type { Branch, Headline, Message, Odds, Tone } from '../src/api/types';
 import { held, LARGEST, MARGIN, shown, zoomed } from '../src/table/camera';
 import { lastThrow } from '../src/table/dice';
 import { grouped, pieceKeys } from '../src/table/grouping';
 import { due } from '../src/table/lessons';
-import { headline, sum } from '../src/table/odds';
+import { headline, subject, sureness } from '../src/table/odds';
 import { beat, line, offer, snapshot } from './made';
 
 describe('grouping', () => {
@@ -32,52 +32,53 @@ describe('odds', () => {
     chance: n / d,
     fraction: [n, d],
   });
-  const odds = (...branches: Branch[]): Odds => ({ branches, exact: true, samples: 0, forecast: null });
-
-  it('lead with the chance of what a player hopes for', () => {
-    const two = odds(branch('event-offensive-lost', 2, 3, 'bad'), branch('event-offensive-won', 1, 3, 'good'));
-    expect(headline(two)).toMatchObject({ fraction: [1, 3], tone: 'good', certain: false });
+  const odds = (...branches: Branch[]): Odds => ({
+    branches,
+    exact: true,
+    samples: 0,
+    passed: false,
+    idle: false,
+    headline: null,
+    forecast: null,
   });
 
-  it('add up all good outcomes', () => {
-    const gains = Array.from({ length: 6 }, () => branch('event-asset-gained', 1, 36, 'good'));
-    const all = headline(odds(branch('event-reorganization-failed', 5, 6, 'bad'), ...gains));
-    expect(all?.fraction).toEqual([1, 6]);
-    expect(all?.chance).toBeCloseTo(1 / 6);
+  const head = (more: Partial<Headline>): Headline => ({
+    chance: 2 / 3,
+    fraction: [2, 3],
+    tone: 'good',
+    certain: false,
+    subject: [],
+    at_least: false,
+    others: 0,
+    ...more,
   });
+  const say = ({ key, args }: Message): string =>
+    [key, ...args.map(([, arg]) => (typeof arg === 'object' && 'en' in arg ? arg.en : String(arg)))].join(' ');
 
-  it('lead with the risk where there is nothing to hope for', () => {
-    const risk = odds(branch('', 5, 6), branch('event-city-fell', 1, 6, 'bad'));
-    expect(headline(risk)).toMatchObject({ fraction: [1, 6], tone: 'bad' });
-  });
-
-  it('call certain what is certain, and show the likeliest where nothing is marked', () => {
-    expect(headline(odds(branch('', 1, 1)))?.certain).toBe(true);
-    expect(headline(odds(branch('event-x', 2, 3), branch('event-y', 1, 3)))).toMatchObject({
-      fraction: [2, 3],
-      tone: 'plain',
+  it('name what a percentage is the chance of', () => {
+    expect(subject(head({ subject: [{ key: 'two casualties.', args: [] }] }), say)).toBe('two casualties');
+    expect(subject(head({ subject: [{ key: 'two casualties.', args: [] }], at_least: true }), say)).toBe('odds-at-least two casualties');
+    const many = head({
+      subject: [
+        { key: 'a.', args: [] },
+        { key: 'b.', args: [] },
+      ],
+      others: 3,
     });
-    expect(headline({ branches: [], exact: true, samples: 0, forecast: null })).toBeNull();
+    expect(subject(many, say)).toBe('a / b / odds-others 3');
+    expect(subject(head({}), say)).toBe('word-nothing');
   });
 
-  it('stay silent where one of many cards is drawn, and tell a sure end', () => {
-    const cards = Array.from({ length: 30 }, () => branch('event-card', 1, 30));
-    expect(headline(odds(...cards))).toBeNull();
-    const x = { key: 'x', args: [] };
-    const lost = { assumes: x, exact: true, spreads: [{ title: x, branches: [branch('event-offensive-lost', 1, 1, 'bad')] }] };
-    expect(headline({ ...odds(branch('', 1, 1)), forecast: lost })).toMatchObject({ chance: 1, tone: 'bad', certain: false });
+  it('say how sure they are, and that somebody may interrupt', () => {
+    expect(sureness(odds(branch('', 1, 1)), say)).toBe('word-exactly');
+    expect(sureness({ ...odds(branch('', 1, 1)), exact: false, samples: 40, passed: true }, say)).toBe(
+      'word-uninterrupted word-sampled 40',
+    );
   });
 
-  it('lead with what an action comes to in the end, where the game can tell', () => {
-    const x = { key: 'x', args: [] };
-    const branches = [branch('event-offensive-won', 1, 4, 'good'), branch('event-offensive-lost', 3, 4, 'bad')];
-    const seen = { ...odds(branch('', 1, 1)), forecast: { assumes: x, exact: true, spreads: [{ title: x, branches }] } };
-    expect(headline(seen)).toMatchObject({ chance: 0.25, tone: 'good', certain: false });
-  });
-
-  it('have no fraction where one was sampled', () => {
-    expect(sum([branch('', 1, 2), { ...branch('', 1, 4), fraction: null }])).toBeNull();
-    expect(sum([branch('', 1, 6), branch('', 1, 3)])).toEqual([1, 2]);
+  it('are silent where the rules name no number, as those of kept versions do', () => {
+    expect(headline(odds(branch('', 1, 1)))).toBeNull();
+    expect(headline(undefined)).toBeNull();
   });
 });
 

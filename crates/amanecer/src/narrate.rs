@@ -114,6 +114,13 @@ impl Narrate for Amanecer {
         beats::of_event(state.data(), event, viewer)
     }
 
+    /// Dice count once; what lies there afterwards is for the eye.
+    fn settle(state: &mut State) {
+        if !matches!(state.pending(), Some(Frame::GoldDice(_))) {
+            state.turn.dice = [0; 2];
+        }
+    }
+
     /// The table is open: no answer depends on anything hidden.
     fn window(state: &State) -> Option<Window<Action>> {
         match state.pending() {

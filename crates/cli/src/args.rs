@@ -70,16 +70,16 @@ pub enum Command {
     /// Play many games and count how they end.
     Sim(Sim),
     /// Run a script with the dice written out.
-    Referee(Script),
+    Referee(Referee),
     /// The chances of each legal action's outcomes where a script ends.
     Odds(Script),
     /// Step through a saved match.
     Replay(Replay),
     /// What each choice of a saved match cost, and what was luck.
     Review(Review),
-    /// Check the dice and the legality of a saved match.
+    /// Check the dice and the legality of a saved match, or of a file of many.
     Verify {
-        /// The saved match.
+        /// The saved match; or lines of JSON with a record each, packed with gzip or not.
         file: PathBuf,
         #[command(flatten)]
         pack: Pack,
@@ -95,6 +95,8 @@ pub enum Command {
     /// Validate a deck.
     #[command(subcommand)]
     Deck(FileCommand),
+    /// Let an assistant play, by the Model Context Protocol over standard input and output.
+    Mcp,
     /// Measure playouts and search, as lines of JSON.
     Bench(Bench),
 }
@@ -297,7 +299,23 @@ pub struct Sim {
     pub records: Option<PathBuf>,
 }
 
-/// `referee` and `odds`.
+/// The arguments of `frente referee`.
+#[derive(ClapArgs, Debug)]
+pub struct Referee {
+    /// The script, a JSON file.
+    #[arg(required_unless_present = "schema")]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub pack: Pack,
+    /// Print one object on one line.
+    #[arg(long)]
+    pub json: bool,
+    /// Print the JSON Schema of the scripts of a game, for editors.
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["file", "data", "json"])]
+    pub schema: Option<String>,
+}
+
+/// The arguments of `frente odds`.
 #[derive(ClapArgs, Debug)]
 pub struct Script {
     /// The script, a JSON file.

@@ -42,6 +42,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Command::Data(check) => data::run(&check),
         Command::Roster(check) => lists::check(ListKind::Army, &check, lang),
         Command::Deck(check) => lists::check(ListKind::Deck, &check, lang),
+        Command::Mcp => crate::mcp::run(lang),
         Command::Bench(bench) => bench::run(&bench),
     }
 }

@@ -1,12 +1,13 @@
 //! Files in, each fault with the file's name and the place in it.
 
 use crate::failure::Failure;
+use flate2::read::GzDecoder;
 use frente_catalog::games;
 use frente_door::{AnyGame, AnyMatch};
 use frente_kernel::Record;
 use serde_json::Value;
 use std::fs;
-use std::io;
+use std::io::{self, BufRead as _};
 use std::path::Path;
 
 /// The text of a file.
@@ -45,6 +46,26 @@ pub fn record(path: &Path) -> Result<(&'static dyn AnyGame, Record), Failure> {
     let record = Record::parse(&text(path)?).map_err(|error| Failure::about(path, error))?;
     let game = frente_frozen::find(games(), &record.game, record.rules).map_err(|error| Failure::about(path, error))?;
     Ok((game, record))
+}
+
+/// The lines of a file of many matches: as they are, or packed with gzip.
+pub fn lines(path: &Path) -> Result<Option<impl Iterator<Item = Result<String, Failure>>>, Failure> {
+    let unreadable = |error: io::Error| Failure::about(path, format!("cannot be read: {error}"));
+    let mut file = io::BufReader::new(fs::File::open(path).map_err(unreadable)?);
+    let head = file.fill_buf().map_err(unreadable)?;
+    let packed = head.starts_with(&[0x1f, 0x8b]);
+    if !packed && head.first() != Some(&b'{') {
+        return Ok(None);
+    }
+    let lines: Box<dyn io::BufRead> =
+        if packed { Box::new(io::BufReader::new(GzDecoder::new(file))) } else { Box::new(file) };
+    let path = path.to_owned();
+    let lines = (1..).zip(lines.lines()).map(move |(number, line)| {
+        line.map_err(|error| {
+            Failure::about(&path, format!("line {number}: the file breaks off or is damaged: {error}"))
+        })
+    });
+    Ok(Some(lines))
 }
 
 /// The files of a data pack: one file, or those of a folder. Notes and pictures may lie beside them, but a file that

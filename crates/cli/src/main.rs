@@ -1,7 +1,7 @@
 //! `frente`: five historical wargames from the command line.
 //!
 //! The rooms, in reading order: [`args`] (what may be asked), [`commands`] (one file each), [`play`] (a match in the
-//! terminal), [`input`] (files in), [`output`] (text out), [`failure`] (one sentence and exit code 2).
+//! terminal), [`mcp`] (a match for assistants), [`input`] (files in), [`output`] (text out), [`failure`] (one sentence and exit code 2).
 //!
 //! Bad input never panics and never prints a backtrace. A panic is a bug; it is caught here, said in one sentence, and
 //! ends with exit code 70.
@@ -11,6 +11,7 @@ mod args;
 mod commands;
 mod failure;
 mod input;
+mod mcp;
 mod output;
 mod play;
 
@@ -51,6 +52,9 @@ fn run() -> Result<(), Failure> {
 }
 
 fn report_bug(bug: &PanicHookInfo) {
+    if frente_door::is_guarded() {
+        return;
+    }
     let said = bug.payload_as_str().unwrap_or("no reason given");
     let place = bug.location().map_or(String::new(), |place| format!(" at {}:{}", place.file(), place.line()));
     eprintln!("frente: internal error{place}: {said}; this is a bug, please report it with the command you ran");

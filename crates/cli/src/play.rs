@@ -4,12 +4,12 @@
 //! boards in letters and in words; [`lines`] is the plain table: numbered offers, one line in, some lines out, for pipes
 //! and screen readers; [`screen`] is the full-screen table on the same session. [`lessons`] and [`drill`] teach at both.
 
-mod boards;
+pub mod boards;
 mod drill;
 mod lessons;
 mod lines;
 mod screen;
-mod session;
+pub mod session;
 
 use crate::args::Play;
 use crate::failure::Failure;
@@ -55,7 +55,8 @@ pub fn run(args: &Play, lang: Lang) -> Result<(), Failure> {
     lines::save(&session, game, lang, args.save.as_deref())
 }
 
-fn fresh_secret() -> Result<Secret, Failure> {
+/// A secret for dice nobody can foresee.
+pub fn fresh_secret() -> Result<Secret, Failure> {
     let mut secret = [0; 32];
     let filled = getrandom::fill(&mut secret);
     filled.map_err(|error| Failure::new(format!("the system gives no random bytes for the dice: {error}")))?;

@@ -164,8 +164,37 @@ pub struct OddsOut {
     pub exact: bool,
     /// Samples drawn, 0 when exact.
     pub samples: u32,
+    /// Whether they hold only if nobody interrupts: a window was passed on the way.
+    #[serde(default)]
+    pub passed: bool,
+    /// Whether the position is the same whatever comes: a die is thrown that can change nothing.
+    #[serde(default)]
+    pub idle: bool,
+    /// The one number to compare by, and what it is the chance of.
+    #[serde(default)]
+    pub headline: Option<Headline>,
     /// What comes of it when it is seen through, where the game can tell.
     pub forecast: Option<ForecastOut>,
+}
+
+/// The one number of some odds that a player compares by, and what it is the chance of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Headline {
+    /// How likely it is, from 0 to 1.
+    pub chance: f64,
+    /// Its chance as a fraction, when exact.
+    pub fraction: Option<(u64, u64)>,
+    /// What it is to the asking seat: hoped for, feared, or neither.
+    pub tone: Tone,
+    /// Whether nothing is left to chance.
+    pub certain: bool,
+    /// What it is the chance of: one of these. Empty where nothing of note happens.
+    pub subject: Vec<Message>,
+    /// Whether the number in the subject may be larger.
+    pub at_least: bool,
+    /// Further things it is the chance of, which are not named.
+    pub others: u32,
 }
 
 /// What an undertaking comes to when it is seen through, past the decisions on the way.

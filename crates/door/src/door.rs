@@ -6,6 +6,7 @@
 //! the match alone.
 
 use crate::answers::{BotOut, EventOut, HintOut, Line, NodeOut, OddsOut, Offer, PlanOut, StepOut, WhyOut, WindowOut};
+use crate::naming::Naming;
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use crate::shelf::Shelf;
 use crate::table::Table;
@@ -103,6 +104,10 @@ pub trait AnyMatch: Any + Send {
     /// The match as text. *Unredacted.*
     fn record(&self, dice: Option<&VerifiableDice>, publish: Publish) -> Result<String, NoRecord>;
 
+    /// How scripts name this game's lists and numbers.
+    fn naming(&self) -> Naming {
+        Naming::default()
+    }
     /// The position as JSON. *Unredacted.*
     fn state(&self) -> Value;
     /// Lays `patch` over the first position and begins there, for the referee. Refused once a step was taken, and

@@ -1,9 +1,10 @@
 //! JSON laid over JSON: how a script writes down only what differs from the usual position.
 //!
-//! Objects are merged key by key; everything else is replaced. An object whose keys are places of a list, counted from 0,
-//! is laid over those elements alone. An object of one key that meets another object of one other key is an enum's variant
-//! and is replaced too. Keys that the type then ignores are faults, never silence.
+//! Objects are merged key by key; everything else is replaced. An object that meets a list is laid over the elements its keys
+//! name alone: by their names ([`Naming`]) or by their places, counted from 0. An object of one key that meets another object
+//! of one other key is an enum's variant and is replaced too. Keys that the type then ignores are faults, never silence.
 
+use crate::naming::Naming;
 use crate::refusals::Faults;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -11,9 +12,20 @@ use serde_json::{Map, Value};
 
 /// `base` with `patch` laid over it (`null`: nothing), read back as its type. `place` names the patch in faults: `setup`, `state`.
 pub fn patched<T: Serialize + DeserializeOwned>(base: &T, patch: &Value, place: &str) -> Result<T, Faults> {
+    patched_by(base, patch, place, &Naming::default())
+}
+
+/// The same, where lists and numbers may be written by the names that `naming` knows.
+pub fn patched_by<T: Serialize + DeserializeOwned>(
+    base: &T,
+    patch: &Value,
+    place: &str,
+    naming: &Naming,
+) -> Result<T, Faults> {
     let mut merged = serde_json::to_value(base).map_err(|error| Faults::one(place, error.to_string()))?;
+    let patch = &naming.in_numbers(patch, place).map_err(|(place, reason)| Faults::one(place, reason))?;
     if !patch.is_null() {
-        merge(&mut merged, patch);
+        Laying { naming, place: vec![place.to_owned()] }.lay(&mut merged, patch)?;
     }
     let read: T = serde_path_to_error::deserialize(merged).map_err(|error| {
         let path = error.path().to_string();
@@ -22,7 +34,7 @@ pub fn patched<T: Serialize + DeserializeOwned>(base: &T, patch: &Value, place: 
     })?;
     let written = serde_json::to_value(&read).map_err(|error| Faults::one(place, error.to_string()))?;
     let mut faults = Faults(Vec::new());
-    ignored_keys(&written, patch, place, &mut faults);
+    ignored_keys(&written, patch, place, naming, &mut faults);
     if faults.0.is_empty() { Ok(read) } else { Err(faults) }
 }
 
@@ -40,6 +52,15 @@ fn in_plain_words(reason: &str) -> String {
     kinds.iter().fold(reason.to_owned(), |reason, (kind, words)| reason.replace(kind, words))
 }
 
+/// One patch over another: what the first says and the second does not stands.
+pub fn laid_over(base: &Value, patch: &Value) -> Value {
+    let mut merged = base.clone();
+    if !patch.is_null() {
+        merge(&mut merged, patch);
+    }
+    merged
+}
+
 fn merge(base: &mut Value, patch: &Value) {
     match (base, patch) {
         (Value::Object(base), Value::Object(patch)) if !is_other_variant(base, patch) => {
@@ -47,20 +68,49 @@ fn merge(base: &mut Value, patch: &Value) {
                 merge(base.entry(key.clone()).or_insert(Value::Null), value);
             }
         }
-        (Value::Array(base), Value::Object(patch)) if patch.keys().all(|key| element(base, key).is_some()) => {
-            for (key, value) in patch {
-                if let Some(at) = element(base, key) {
-                    merge(&mut base[at], value);
-                }
-            }
-        }
         (base, patch) => *base = patch.clone(),
     }
 }
 
-/// The place in `list` that a key names.
-fn element(list: &[Value], key: &str) -> Option<usize> {
-    key.parse().ok().filter(|at: &usize| *at < list.len() && at.to_string() == key)
+/// A patch on its way into a value, and where it has come.
+struct Laying<'a> {
+    naming: &'a Naming,
+    place: Vec<String>,
+}
+
+impl Laying<'_> {
+    fn lay(&mut self, base: &mut Value, patch: &Value) -> Result<(), Faults> {
+        match (base, patch) {
+            (Value::Object(base), Value::Object(patch)) if !is_other_variant(base, patch) => {
+                for (key, value) in patch {
+                    self.place.push(key.clone());
+                    self.lay(base.entry(key.clone()).or_insert(Value::Null), value)?;
+                    self.place.pop();
+                }
+            }
+            (Value::Array(base), Value::Object(patch)) => {
+                for (key, value) in patch {
+                    let list = self.place.last().map_or("", String::as_str);
+                    if let Some(fresh) =
+                        self.naming.fresh(list, key).filter(|_| self.naming.element(list, base, key).is_none())
+                    {
+                        base.push(fresh);
+                    }
+                    let Some(at) = self.naming.element(list, base, key) else {
+                        let known = self.naming.elements(list, base);
+                        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+                        let reason = format!("there is no element \"{key}\", there are: {known}");
+                        return Err(Faults::one(self.place.join("."), reason));
+                    };
+                    self.place.push(key.clone());
+                    self.lay(&mut base[at], value)?;
+                    self.place.pop();
+                }
+            }
+            (base, patch) => *base = patch.clone(),
+        }
+        Ok(())
+    }
 }
 
 fn is_other_variant(base: &Map<String, Value>, patch: &Map<String, Value>) -> bool {
@@ -68,12 +118,12 @@ fn is_other_variant(base: &Map<String, Value>, patch: &Map<String, Value>) -> bo
 }
 
 /// Keys of `patch` that did not survive the reading.
-fn ignored_keys(written: &Value, patch: &Value, place: &str, faults: &mut Faults) {
+fn ignored_keys(written: &Value, patch: &Value, place: &str, naming: &Naming, faults: &mut Faults) {
     match (written, patch) {
         (Value::Object(written), Value::Object(patch)) => {
             for (key, value) in patch {
                 match written.get(key) {
-                    Some(inner) => ignored_keys(inner, value, &format!("{place}.{key}"), faults),
+                    Some(inner) => ignored_keys(inner, value, &format!("{place}.{key}"), naming, faults),
                     // A field at its default may be left out when written.
                     None if value.is_null() => {}
                     None => {
@@ -86,13 +136,14 @@ fn ignored_keys(written: &Value, patch: &Value, place: &str, faults: &mut Faults
         }
         (Value::Array(written), Value::Array(patch)) if written.len() == patch.len() => {
             for (at, (written, patch)) in written.iter().zip(patch).enumerate() {
-                ignored_keys(written, patch, &format!("{place}[{at}]"), faults);
+                ignored_keys(written, patch, &format!("{place}[{at}]"), naming, faults);
             }
         }
         (Value::Array(written), Value::Object(patch)) => {
             for (key, value) in patch {
-                if let Some(at) = element(written, key) {
-                    ignored_keys(&written[at], value, &format!("{place}[{at}]"), faults);
+                let list = place.rsplit('.').next().unwrap_or("");
+                if let Some(at) = naming.element(list, written, key) {
+                    ignored_keys(&written[at], value, &format!("{place}[{at}]"), naming, faults);
                 }
             }
         }
@@ -150,7 +201,8 @@ mod tests {
         assert_eq!(changed.flow, [Frame::Wait(1), Frame::Throw { die: 6 }]);
         for nowhere in ["2", "01", "first"] {
             let fault = patched(&two, &json!({"flow": {nowhere: {"Throw": {"die": 6}}}}), "state").unwrap_err();
-            assert!(fault.to_string().starts_with("state.flow: invalid type: map"), "{fault}");
+            let said = format!("state.flow: there is no element \"{nowhere}\", there are: 0, 1");
+            assert_eq!(fault.to_string(), said);
         }
         let fault = patched(&two, &json!({"flow": {"1": {"Throw": {"dye": 6}}}}), "state").unwrap_err();
         assert!(fault.to_string().contains("missing field") || fault.to_string().contains("unknown key"), "{fault}");

@@ -7,7 +7,9 @@ use crate::door::AnyMatch;
 use crate::exercise::{self, Exercise};
 use crate::lessons::{self, Lesson};
 use crate::lists::{Laid, List, ListKind, ListReport, Stock};
+use crate::naming::{Naming, Rows, Words};
 use crate::patch::patched;
+use crate::referee::Shapes;
 use crate::refusals::{Faults, UnknownGame};
 use crate::rules::{self, RuleRow};
 use crate::speak::{self, Trio};
@@ -103,6 +105,24 @@ pub trait Shelf: 'static {
     /// With how many seats a ready list may be drawn for one in secret.
     const LOT: Option<u8> = None;
 
+    /// The lists of positions and views whose elements have names.
+    const ROWS: &'static [Rows] = &[];
+
+    /// The numbers of positions and views that scripts may write in words, with the data pack of this setup.
+    fn words(_setup: &SetupOf<Self>) -> Vec<Words> {
+        Vec::new()
+    }
+
+    /// A patch as people write it, in the form a position reads: for what takes more than a word for a number.
+    fn written(_state: &StateOf<Self>, patch: &Value) -> Result<Value, Faults> {
+        Ok(patch.clone())
+    }
+
+    /// The keys that [`Shelf::written`] reads in an element of a list, as JSON Schema.
+    fn also() -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
+
     /// The starting positions in the data pack of this setup, with the names it gives them.
     fn scenarios(_setup: &SetupOf<Self>) -> Vec<(String, Option<Text>)> {
         <Self::Game as Game>::INFO.scenarios.iter().map(|id| ((*id).to_owned(), None)).collect()
@@ -184,6 +204,14 @@ pub trait AnyGame: Sync {
     fn lot(&self) -> Option<u8> {
         None
     }
+    /// How scripts name its lists and numbers, under the usual setup.
+    fn naming(&self) -> Naming {
+        Naming::default()
+    }
+    /// What its scripts may hold, as far as some matches show it.
+    fn shapes(&self) -> Shapes {
+        Shapes::default()
+    }
     /// The starting positions in the data pack `setup` names, with the names it gives them.
     fn scenarios(&self, setup: &Value) -> Result<Vec<(String, Option<Text>)>, Faults>;
     /// Loads an owner's data pack and answers with what a setup must say to be played with it.
@@ -220,6 +248,11 @@ impl<S> Default for GameBox<S> {
 /// A setup laid over the usual one.
 pub(crate) fn laid_over_usual<S: Shelf>(setup: &Value) -> Result<SetupOf<S>, Faults> {
     patched(&SetupOf::<S>::default(), setup, "setup")
+}
+
+/// How scripts name the lists and numbers of the game that `S` puts on the shelf.
+pub(crate) fn naming<S: Shelf>(setup: &SetupOf<S>) -> Naming {
+    Naming { rows: S::ROWS, words: S::words(setup), also: S::also() }
 }
 
 impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
@@ -328,5 +361,13 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyGame for GameBox<S> {
 
     fn load_data(&self, files: &[(String, String)]) -> Result<Value, Faults> {
         S::load_data(files)
+    }
+
+    fn naming(&self) -> Naming {
+        naming::<S>(&SetupOf::<S>::default())
+    }
+
+    fn shapes(&self) -> Shapes {
+        crate::table::shapes::<G, S>()
     }
 }

@@ -9,7 +9,9 @@ use crate::answers::{
 };
 use crate::course::Course;
 use crate::door::AnyMatch;
-use crate::patch::patched;
+use crate::guard::guarded;
+use crate::naming::Naming;
+use crate::patch::patched_by;
 use crate::refusals::{ActError, BotError, Faults, NoRecord, RewindError};
 use crate::shelf::{Shelf, laid_over_usual};
 use frente_kernel::play::StepOf;
@@ -196,17 +198,32 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         let state = self.course.state();
         let odds = odds::<G>(state, seat, action, limits, &mut rng);
         let tone = |event: &G::Event| G::beat(state, *event, Viewer::Seat(seat)).tone;
-        let branch = |branch: frente_kernel::Branch<G::Event>| BranchOut {
-            tone: together(branch.events.iter().map(tone)),
-            messages: branch.events.into_iter().map(|event| G::event_message(state, event)).collect(),
-            chance: branch.chance,
-            fraction: branch.fraction,
+        let forecast = G::forecast(state, seat, action, &mut rng).map(ForecastOut::from);
+        let mut told = Vec::new();
+        let branch = |branch: frente_kernel::Branch<G::Event>| {
+            let said = |event: &G::Event| (G::event_message(state, *event), tone(event));
+            told.push(branch.events.iter().map(said).collect::<Vec<_>>());
+            BranchOut {
+                tone: together(branch.events.iter().map(tone)),
+                messages: branch.events.into_iter().map(|event| G::event_message(state, event)).collect(),
+                chance: branch.chance,
+                fraction: branch.fraction,
+            }
+        };
+        let branches: Vec<BranchOut> = odds.branches.into_iter().map(branch).collect();
+        let headline = match &forecast {
+            _ if odds.idle => None,
+            Some(forecast) => headline::of_forecast(forecast),
+            None => headline::of(&branches, &told),
         };
         Ok(OddsOut {
-            branches: odds.branches.into_iter().map(branch).collect(),
+            branches,
             exact: odds.exact,
             samples: odds.samples,
-            forecast: G::forecast(state, seat, action, &mut rng).map(ForecastOut::from),
+            passed: odds.passed,
+            idle: odds.idle,
+            headline,
+            forecast,
         })
     }
 
@@ -329,6 +346,10 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         self.course.record(dice, publish)
     }
 
+    fn naming(&self) -> Naming {
+        crate::shelf::naming::<S>(self.course.setup())
+    }
+
     fn state(&self) -> Value {
         serde_json::to_value(self.course.state()).expect("a state is plain data")
     }
@@ -337,21 +358,59 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
         if self.steps() > 0 {
             return Err(Faults::one("state", "a position can be edited only before the first step"));
         }
-        let state: G::State = patched(self.course.state(), patch, "state")?;
-        let faults = G::faults(&state);
+        let patch = S::written(self.course.state(), patch)?;
+        let state: G::State = patched_by(self.course.state(), &patch, "state", &self.naming())?;
+        let faults = guarded(|| G::faults(&state)).map_err(|said| unsound(&said))?;
         if !faults.is_empty() {
             let place = || "state".to_owned();
             let fault = |reason| Fault { place: place(), reason };
             return Err(Faults(faults.into_iter().map(fault).collect()));
+        }
+        let looked = guarded(|| look_at::<G>(&state)).map_err(|said| unsound(&said))?;
+        if let Some(fault) = looked {
+            return Err(Faults::one("state", fault));
         }
         self.course = Course::edited(self.course.setup().clone(), state);
         Ok(())
     }
 }
 
+fn unsound(said: &str) -> Faults {
+    Faults::one("state", format!("the position does not hold together, so the rules cannot go on from it ({said})"))
+}
+
+/// Asks of a position what everybody asks of it first; answers with what is wrong where it has no answer.
+fn look_at<G: Narrate>(state: &G::State) -> Option<&'static str> {
+    let seats = (0..G::seats(state)).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Spectator, Viewer::Referee]) {
+        drop(serde_json::to_value(G::view(state, viewer)));
+    }
+    match G::node(state) {
+        Node::Over(_) => None,
+        Node::Decision(_) => {
+            let mut actions = Vec::new();
+            G::legal_actions(state, &mut actions);
+            let _ = G::prompt(state);
+            for action in &actions {
+                let _ = (G::action_message(state, *action), G::touch(state, *action), G::caution(state, *action));
+            }
+            actions.is_empty().then_some("a seat must choose there, and there is nothing to choose")
+        }
+        Node::Chance => {
+            let mut outcomes = Vec::new();
+            G::chance_outcomes(state, &mut outcomes);
+            outcomes.is_empty().then_some("a die or a card is due there, and none can come")
+        }
+    }
+}
+
 pub mod film;
+mod headline;
 mod hint;
 mod plan;
+mod seen;
 #[cfg(test)]
 mod tests;
 mod why;
+
+pub(crate) use seen::shapes;

@@ -217,6 +217,10 @@ pub trait Narrate: Game {
         Self::window(state).map(|window| window.decline)
     }
 
+    /// Forgets what no rule will read again, such as a die that has fallen: positions that differ in nothing else are the
+    /// same to whoever weighs odds.
+    fn settle(_state: &mut Self::State) {}
+
     /// What comes of an undertaking this action begins or goes on with, where the game can reckon further than to the next
     /// decision: a battle fought out. Told from what `seat` knows.
     fn forecast(_state: &Self::State, _seat: Seat, _action: Self::Action, _rng: &mut impl Rng) -> Option<Forecast> {

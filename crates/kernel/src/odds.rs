@@ -1,14 +1,16 @@
 //! Odds before you commit: what may follow from an action, up to the next real decision.
 //!
 //! The chance tree under the action is walked exactly while it is small; past a cap it is sampled, and the answer says
-//! so. Windows that only ask whether to interrupt are passed by declining. Leaves are grouped by their headline events
-//! (what the game calls an outcome), so a throw of two dice reads "repelled 5/12, holds 7/12".
+//! so. Windows that only ask whether to interrupt are passed by declining, and the answer says that too: such numbers hold
+//! if nobody interrupts. Leaves are grouped by their headline events (what the game calls an outcome), so a throw of two dice
+//! reads "repelled 5/12, holds 7/12"; where every leaf is the same position, nothing depends on the throw.
 //!
 //! Where a game hides things, the walk starts from redeals of what the asking seat cannot know, never from the truth. If
 //! many redeals lead to the same chances to the last fraction, the hidden things have no part in it and those are the odds;
 //! else they are sampled over redeals.
 
-use crate::{Game, Message, Narrate, Node, Rng, Seat, Tone};
+use crate::digest::Seal;
+use crate::{Digest, Game, Message, Narrate, Node, Rng, Seat, Tone};
 use serde::Serialize;
 
 /// How much work odds may cost.
@@ -35,6 +37,10 @@ pub struct Odds<E> {
     pub exact: bool,
     /// Samples drawn, 0 when exact.
     pub samples: u32,
+    /// Whether a window to interrupt was passed on the way: the numbers hold if nobody does.
+    pub passed: bool,
+    /// Whether the position is the same whatever comes.
+    pub idle: bool,
 }
 
 /// One outcome and its chance.
@@ -77,7 +83,7 @@ pub fn odds<G: Narrate>(
     rng: &mut impl Rng,
 ) -> Odds<G::Event> {
     if !G::INFO.hidden {
-        if let Some(odds) = walk::<G>(state.clone(), seat, action, limits.nodes).and_then(|(leaves, _)| exact(leaves)) {
+        if let Some(odds) = walk::<G>(state.clone(), seat, action, limits.nodes).and_then(exact) {
             return odds;
         }
     } else if let Some(odds) = same_in_every_deal::<G>(state, seat, action, limits, rng) {
@@ -118,19 +124,28 @@ const NODES_A_DEAL: u32 = 16;
 
 type Leaves<E> = Vec<(Vec<E>, Ratio)>;
 
-/// What follows from an action in this very position, and how many chance nodes that took; `None` when they are too many.
-fn walk<G: Narrate>(mut start: G::State, seat: Seat, action: G::Action, nodes: u32) -> Option<(Leaves<G::Event>, u32)> {
-    let mut walk = Walk::<G> { leaves: Vec::new(), nodes_left: nodes, seat };
+/// What follows from an action in this very position; `None` when that takes too many chance nodes.
+fn walk<G: Narrate>(mut start: G::State, seat: Seat, action: G::Action, nodes: u32) -> Option<Walk<G>> {
+    let mut walk =
+        Walk::<G> { leaves: Vec::new(), nodes_left: nodes, seat, passed: false, count: 0, first: None, differ: false };
     let mut log = Vec::new();
     G::apply(&mut start, action, &mut log);
     walk.descend(start, log, Ratio::ONE)?;
-    Some((walk.leaves, nodes - walk.nodes_left))
+    Some(walk)
 }
 
 struct Walk<G: Game> {
     leaves: Leaves<G::Event>,
     nodes_left: u32,
     seat: Seat,
+    /// A window was passed.
+    passed: bool,
+    /// Leaves so far.
+    count: u32,
+    /// The position of the first leaf.
+    first: Option<Seal>,
+    /// Two leaves are different positions.
+    differ: bool,
 }
 
 impl<G: Narrate> Walk<G> {
@@ -140,10 +155,13 @@ impl<G: Narrate> Walk<G> {
             match G::node(&state) {
                 Node::Chance => break,
                 Node::Decision(_) => match G::decline(&state) {
-                    Some(action) => G::apply(&mut state, action, &mut log),
-                    None => return self.leaf(&log, weight),
+                    Some(action) => {
+                        self.passed = true;
+                        G::apply(&mut state, action, &mut log);
+                    }
+                    None => return self.leaf(state, &log, weight),
                 },
-                Node::Over(_) => return self.leaf(&log, weight),
+                Node::Over(_) => return self.leaf(state, &log, weight),
             }
         }
         self.nodes_left = self.nodes_left.checked_sub(1)?;
@@ -158,7 +176,15 @@ impl<G: Narrate> Walk<G> {
         Some(())
     }
 
-    fn leaf(&mut self, log: &[G::Event], weight: Ratio) -> Option<()> {
+    fn leaf(&mut self, mut state: G::State, log: &[G::Event], weight: Ratio) -> Option<()> {
+        self.count += 1;
+        if !self.differ {
+            G::settle(&mut state);
+            let mut digest = Digest::default();
+            G::digest(&state, &mut digest);
+            let seal = digest.seal();
+            self.differ = *self.first.get_or_insert(seal) != seal;
+        }
         let events = headline_events::<G>(log, self.seat);
         match self.leaves.iter_mut().find(|(known, _)| *known == events) {
             Some((_, sum)) => *sum = sum.plus(weight)?,
@@ -168,14 +194,15 @@ impl<G: Narrate> Walk<G> {
     }
 }
 
-fn exact<E>(leaves: Leaves<E>) -> Option<Odds<E>> {
+fn exact<G: Narrate>(walk: Walk<G>) -> Option<Odds<G::Event>> {
     let mut branches = Vec::new();
-    for (events, Ratio(numerator, denominator)) in leaves {
+    let (passed, idle) = (walk.passed, walk.count > 1 && !walk.differ);
+    for (events, Ratio(numerator, denominator)) in walk.leaves {
         let fraction = (u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?);
         branches.push(Branch { events, chance: numerator as f64 / denominator as f64, fraction: Some(fraction) });
     }
     branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    Some(Odds { branches, exact: true, samples: 0 })
+    Some(Odds { branches, exact: true, samples: 0, passed, idle })
 }
 
 /// The odds where what is hidden has no part in them: as many redeals as cost no more than sampling, all with the same
@@ -193,13 +220,17 @@ fn same_in_every_deal<G: Narrate>(
         G::check(&dealt, action).ok()?;
         walk::<G>(dealt, seat, action, NODES_A_DEAL)
     };
-    let (first, nodes) = deal(rng)?;
+    let mut first = deal(rng)?;
+    let nodes = NODES_A_DEAL - first.nodes_left;
     // If a hidden card changes the odds in 2 % of deals, 200 deals miss it with probability 0.98²⁰⁰ ≈ 2 %.
     let deals = limits.samples / if nodes > 1 { 20 } else { 5 };
     for _ in 1..deals {
-        if deal(rng)?.0 != first {
+        let other = deal(rng)?;
+        if other.leaves != first.leaves {
             return None;
         }
+        first.passed |= other.passed;
+        first.differ |= other.differ;
     }
     let mut odds = exact(first)?;
     for branch in &mut odds.branches {
@@ -222,7 +253,7 @@ fn sample<G: Narrate>(
     rng: &mut impl Rng,
 ) -> Odds<G::Event> {
     let mut counts: Vec<(Vec<G::Event>, u32)> = Vec::new();
-    let mut drawn = 0;
+    let (mut drawn, mut passed) = (0, false);
     for _ in 0..samples.max(1) {
         let (mut state, mut log) = (state.clone(), Vec::new());
         G::determinize(&mut state, seat, rng);
@@ -237,7 +268,10 @@ fn sample<G: Narrate>(
                     G::resolve(&mut state, chance, &mut log);
                 }
                 Node::Decision(_) => match G::decline(&state) {
-                    Some(action) => G::apply(&mut state, action, &mut log),
+                    Some(action) => {
+                        passed = true;
+                        G::apply(&mut state, action, &mut log);
+                    }
                     None => break,
                 },
                 Node::Over(_) => break,
@@ -253,5 +287,5 @@ fn sample<G: Narrate>(
     let branch = |(events, n)| Branch { events, chance: f64::from(n) / f64::from(drawn.max(1)), fraction: None };
     let mut branches: Vec<_> = counts.into_iter().map(branch).collect();
     branches.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    Odds { branches, exact: false, samples: drawn }
+    Odds { branches, exact: false, samples: drawn, passed, idle: false }
 }

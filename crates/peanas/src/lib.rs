@@ -3,7 +3,7 @@
 //!
 //! The rooms, in reading order: `RULES.toml` (every paragraph of the book), `data/` (units, tables, ready lists), [`ids`]
 //! (the nouns), [`geometry`] (the ruler), [`data`], [`ground`] (scenery and works), [`roster`] (army lists), [`setup`],
-//! [`state`] and its `invariants`, `digest`, [`actions`] (the whole vocabulary), [`items`] (what a hand at the table points
+//! [`state`] and its `invariants`, `digest`, [`saved`] (positions written by hand), [`actions`] (the whole vocabulary), [`items`] (what a hand at the table points
 //! at), [`sight`] and [`cover`], [`flow`] (the game as the kernel sees it), `rules/` (one file a chapter), `hidden` (what a
 //! seat cannot know), [`view`], [`sheet`], [`ask`] (the ruler, for the screen), [`narrate`].
 //!
@@ -38,6 +38,7 @@ pub mod items;
 pub mod narrate;
 pub mod roster;
 mod rules;
+pub mod saved;
 pub mod setup;
 pub mod sheet;
 pub mod sight;

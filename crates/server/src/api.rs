@@ -13,13 +13,18 @@ mod health;
 mod kept;
 mod lists;
 mod look;
+mod machine;
 mod matches;
 mod notices;
 mod person;
 mod profile;
+mod referee;
+mod search;
 pub mod shapes;
 mod show;
 mod socket;
+mod spectate;
+mod tokens;
 #[cfg(feature = "ts")]
 pub mod types;
 
@@ -34,6 +39,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -56,6 +62,7 @@ const BODY: usize = 64 * 1024;
         (name = "club", description = "What waits for you, and the people you know"),
         (name = "tournaments", description = "Tournaments that run by themselves"),
         (name = "play", description = "What people do at a table"),
+        (name = "machines", description = "Programs at the table: tokens go in `Authorization: Bearer TOKEN`"),
         (name = "questions", description = "Odds, reasons, the past, luck, the record"),
         (name = "server", description = "Whether it runs, and how")
     )
@@ -66,6 +73,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
         .merge(games::router())
         .merge(exercises::router())
+        .merge(referee::router())
         .merge(lists::router())
         .merge(account::router())
         .merge(person::router())
@@ -80,7 +88,11 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(act::router())
         .merge(look::router())
         .merge(show::router())
-        .merge(socket::router());
+        .merge(socket::router())
+        .merge(tokens::router())
+        .merge(machine::router())
+        .merge(search::router())
+        .merge(spectate::router());
     OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api).merge(health::router()).split_for_parts()
 }
 
@@ -92,6 +104,10 @@ pub fn description() -> utoipa::openapi::OpenApi {
 /// Every address the server answers to.
 pub fn router(app: App) -> Router {
     let (routes, description) = parts();
+    // A line of a stream must not wait for the next one; what is packed already gets no smaller.
+    let worth_it = DefaultPredicate::new()
+        .and(NotForContentType::const_new(machine::LINES))
+        .and(NotForContentType::const_new(search::PACKED));
     routes
         .merge(docs::router(&description))
         .fallback(elsewhere)
@@ -100,7 +116,7 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(broke))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), entry::enter))
-        .layer(CompressionLayer::new().gzip(true))
+        .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(from_fn(headers::set))
         .with_state(app)
 }

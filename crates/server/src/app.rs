@@ -7,6 +7,7 @@ use crate::guard::desk::Desk;
 use crate::guard::limits::Gate;
 use crate::guard::session::{Known, Sessions};
 use crate::guard::share::{Shares, Thing};
+use crate::guard::streams::Streams;
 use crate::ids::{MatchId, UserId};
 use crate::moment::Millis;
 use crate::post::Post;
@@ -55,6 +56,8 @@ pub struct Shared {
     pub sessions: Sessions,
     /// What everybody has at the moment.
     pub shares: Shares,
+    /// The streams of programs.
+    pub streams: Streams,
     /// Where people have signed in from.
     pub known: Known,
     /// Threads for bots that play with people.
@@ -105,6 +108,7 @@ impl App {
             hall: Hall::default(),
             sessions: Sessions::default(),
             shares: Shares::default(),
+            streams: Streams::default(),
             known: Known::default(),
             bots: Desk::new(threads),
             bots_alone: Desk::new((threads / 2).max(1)),

@@ -14,6 +14,7 @@ pub mod book;
 pub mod chores;
 pub mod cup;
 pub mod ear;
+pub mod facts;
 pub mod fair;
 pub mod holidays;
 pub mod notices;

@@ -181,6 +181,14 @@ pub struct Most {
     pub bot_matches: usize,
     /// Matches among bots, per account.
     pub bot_matches_of_account: usize,
+    /// Tokens, per person, with those of their bots.
+    pub tokens: usize,
+    /// Bot accounts, per person.
+    pub bots: usize,
+    /// Matches a bot account sits at.
+    pub tables_of_bot: usize,
+    /// Streams that are open, per account.
+    pub streams: usize,
 }
 
 impl Default for Most {
@@ -200,6 +208,10 @@ impl Default for Most {
             cup_bots: 8,
             bot_matches: 1,
             bot_matches_of_account: 3,
+            tokens: 16,
+            bots: 5,
+            tables_of_bot: 8,
+            streams: 16,
         }
     }
 }
@@ -221,6 +233,10 @@ impl Most {
         cup_bots: usize::MAX,
         bot_matches: usize::MAX,
         bot_matches_of_account: usize::MAX,
+        tokens: usize::MAX,
+        bots: usize::MAX,
+        tables_of_bot: usize::MAX,
+        streams: usize::MAX,
     };
 }
 
@@ -245,6 +261,10 @@ pub struct Limits {
     pub chat: Rate,
     /// Odds, replays and other questions that cost work, per person or address.
     pub questions: Rate,
+    /// What programs do at tables, per account, whichever of its tokens they carry.
+    pub token_actions: Rate,
+    /// What else programs ask for, per account.
+    pub token_requests: Rate,
 }
 
 impl Default for Limits {
@@ -259,6 +279,8 @@ impl Default for Limits {
             chat: Rate::new(10.0, 1.0),
             questions: Rate::new(60.0, 10.0),
             names: Rate::new(60.0, 0.1),
+            token_actions: Rate::new(60.0, 5.0),
+            token_requests: Rate::new(60.0, 2.0),
         }
     }
 }
@@ -275,5 +297,7 @@ impl Limits {
         actions: Rate::FREE,
         chat: Rate::FREE,
         questions: Rate::FREE,
+        token_actions: Rate::FREE,
+        token_requests: Rate::FREE,
     };
 }

@@ -10,3 +10,5 @@ pub mod origin;
 pub mod password;
 pub mod session;
 pub mod share;
+pub mod streams;
+pub mod token;

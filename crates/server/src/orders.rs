@@ -5,7 +5,7 @@ use crate::app::{App, until};
 use crate::config::Config;
 use crate::guard::{password, session};
 use crate::ids::{Token, UserId};
-use crate::store::{Account, OpenError, Order, Store, StoreError};
+use crate::store::{Account, BOT, OpenError, Order, Store, StoreError};
 use std::time::Duration;
 
 /// How often the log is read.
@@ -92,6 +92,9 @@ pub enum OrderError {
     /// A name that cannot be had.
     #[error("the name \"{0}\" cannot be had: {1}")]
     Name(String, String),
+    /// Nobody signs in to the account of a bot.
+    #[error("\"{0}\" is a bot: it has no password, its owner makes tokens for it")]
+    Bot(String),
     /// Guests have no password and no name of their own.
     #[error("\"{0}\" is a guest and has neither password nor a name of their own")]
     Guest(String),
@@ -125,7 +128,9 @@ async fn carry_out(store: &Store, word: &str, wish: Wish) -> Result<Option<Strin
     if user.guest && matches!(wish, Wish::Rename(_) | Wish::Reset) {
         return Err(OrderError::Guest(user.name.clone()));
     }
+    let bot = store.owner_of(user.id).await?.is_some();
     match wish {
+        Wish::Reset if bot => return Err(OrderError::Bot(user.name.clone())),
         Wish::Mute => store.mute(user, true).await?,
         Wish::Unmute => store.mute(user, false).await?,
         Wish::Ban => store.ban(user, true).await?,
@@ -135,6 +140,8 @@ async fn carry_out(store: &Store, word: &str, wish: Wish) -> Result<Option<Strin
             if let Err(refusal) = password::check_name(&name) {
                 return Err(OrderError::Name(name, refusal.detail.into()));
             }
+            // A bot stays known for one.
+            let name = if bot { format!("{BOT}{name}") } else { name };
             match store.rename(user, &name).await {
                 Err(StoreError::Conflict) => {
                     return Err(OrderError::Name(name, "somebody has it, or one that looks like it".to_owned()));

@@ -42,6 +42,22 @@ reasons! {
     Timeout = SERVICE_UNAVAILABLE, "timeout", "error-timeout", "the request took too long";
     /// Nobody is signed in.
     NoSession = UNAUTHORIZED, "no-session", "error-no-session", "there is no session: POST /api/v1/session first";
+    /// A token that is none, was revoked or has expired.
+    BadToken = UNAUTHORIZED, "bad-token", "error-bad-token", "this token is not good, or not any more";
+    /// A door that is closed to this token.
+    Scope = FORBIDDEN, "scope", "error-scope", "this token does not open that";
+    /// No such token.
+    NoToken = NOT_FOUND, "no-token", "error-no-token", "you have no such token";
+    /// A program in a rated match of a person.
+    RatedToken = FORBIDDEN, "rated-token", "error-rated-token", "only bot accounts play rated matches by program";
+    /// Two of one owner in a rated match.
+    Kin = FORBIDDEN, "kin", "error-kin", "a bot plays no rated match against its owner or another bot of theirs";
+    /// As many tokens as one may have.
+    Tokens = TOO_MANY_REQUESTS, "limit", "error-tokens", "you have as many tokens as one may have: revoke one";
+    /// As many bots as one may have.
+    Bots = TOO_MANY_REQUESTS, "limit", "error-bots", "you have as many bots as one may have: delete one";
+    /// As many matches as a bot may play at once.
+    BotTables = TOO_MANY_REQUESTS, "limit", "error-bot-tables", "this bot plays as many matches as a bot may at once";
     /// A request from another site.
     Origin = FORBIDDEN, "origin", "error-origin", "the request comes from another site";
     /// More requests than the limit allows.
@@ -161,7 +177,7 @@ reasons! {
     /// A seat of somebody else.
     NotYourSeat = FORBIDDEN, "seat", "refused-not-your-seat", "that seat is not yours";
     /// Nobody watches a match with secrets.
-    NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this game hides things: only its players may look until it is over";
+    NoSpectators = FORBIDDEN, "hidden", "error-no-spectators", "this match hides things and is not public: only its players may look until it is over";
     /// The record would tell secrets.
     StillSecret = FORBIDDEN, "hidden", "error-still-secret", "this game hides things: its record is open when it is over";
     /// No hints here.
@@ -214,12 +230,14 @@ pub struct Refusal {
     pub detail: Box<str>,
     /// The table as it stands, where the asker seems not to know it.
     pub snapshot: Option<Box<RawValue>>,
+    /// After how many seconds it may be tried again, where there was too much of something.
+    pub wait: u32,
 }
 
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Refusal {
         let (status, code, key, detail) = reason.row();
-        Refusal { status, code, message: Message::new(key), rule: None, detail: detail.into(), snapshot: None }
+        Refusal { status, code, message: Message::new(key), rule: None, detail: detail.into(), snapshot: None, wait: 1 }
     }
 }
 
@@ -253,6 +271,7 @@ impl From<ActError> for Refusal {
             rule: error.rule().map(Into::into),
             detail: error.to_string().into(),
             snapshot: None,
+            wait: 1,
         }
     }
 }
@@ -266,6 +285,7 @@ impl From<RewindError> for Refusal {
             rule: None,
             detail: error.to_string().into(),
             snapshot: None,
+            wait: 1,
         }
     }
 }
@@ -303,7 +323,7 @@ impl IntoResponse for Refusal {
         let snapshot = self.snapshot.as_deref();
         let mut response = (self.status, Json(Body { error, snapshot })).into_response();
         if self.status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));
+            response.headers_mut().insert("retry-after", self.wait.into());
         }
         response
     }

@@ -237,6 +237,9 @@ async fn tidy(app: App) {
         if let Err(error) = app.store.forget_tickets(moment::now() - PROMISES).await {
             tracing::warn!(%error, "tickets could not be forgotten");
         }
+        if let Err(error) = app.store.forget_tokens(moment::now()).await {
+            tracing::warn!(%error, "tokens could not be forgotten");
+        }
         if let Err(error) = app.store.forget_presence(moment::now() - PROMISES).await {
             tracing::warn!(%error, "when people were last here could not be forgotten");
         }

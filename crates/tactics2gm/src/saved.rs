@@ -17,7 +17,7 @@ use serde::Serialize;
 
 pub(crate) use forms::place_or_255;
 pub use forms::{AssaultForm, AttackForm, FighterForm, HqForm, MissionForm, UnitForm};
-pub use names::Draft;
+pub use names::{Draft, card_ids, slot_names};
 
 /// A position as JSON has it: in numbers, where a person may write ids ([`Draft`]).
 #[derive(Clone, Debug, Serialize)]

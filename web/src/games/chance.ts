@@ -6,6 +6,6 @@ import { headline } from '../table/odds';
 
 /** "67 %"; '' where nothing is left to chance or nothing is known yet. */
 export function percentOf(odds: Odds | undefined): string {
-  const best = odds ? headline(odds) : null;
+  const best = headline(odds);
   return best && !best.certain ? percent(best.chance) : '';
 }

@@ -136,6 +136,15 @@ amount: number, };
 export type BeatKind = "banner" | "card" | "hidden" | "travel" | "dice" | "strike" | "hurt" | "lost" | "mark" | "tick" | "take" | "end";
 
 /**
+ * A bot account.
+ */
+export type BotOut = {
+/**
+ * Its name as others see it.
+ */
+name: string, };
+
+/**
  * One outcome and its chance.
  */
 export type BranchOut = {
@@ -156,9 +165,6 @@ chance: number,
  */
 fraction: [number, number] | null, };
 
-/**
- * Why a tournament was called off.
- */
 export type CalledOff = "few" | "host" | "broken";
 
 /**
@@ -283,17 +289,13 @@ turns: Array<string>,
  */
 next?: string,
 /**
- * Challenges that wait for an answer.
+ * Challenges.
  */
 asked: Array<MatchMeta>,
 /**
- * Tables of tournaments that keep a seat for you.
- */
-kept: Array<MatchMeta>,
-/**
  * Matches at which somebody has said something you have not read, within two weeks.
  */
-unread: Array<string>, };
+kept: Array<MatchMeta>, unread: Array<string>, };
 
 /**
  * What comes of something said at a table at home.
@@ -317,7 +319,7 @@ due: Due | null, };
  */
 export type Due = {
 /**
- * The seat the person has.
+ * Its seat.
  */
 seat: Seat,
 /**
@@ -529,6 +531,11 @@ name: Texts,
 tags: Array<Tag>, };
 
 /**
+ * How a seat fared.
+ */
+export type Fared = "won" | "drawn" | "lost";
+
+/**
  * A few numbers under a title.
  */
 export type Figures = {
@@ -600,6 +607,47 @@ en?: Form,
  * The form in French.
  */
 fr?: Form, };
+
+/**
+ * A match that is over.
+ */
+export type FoundOut = {
+/**
+ * The id of the match.
+ */
+id: string,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The starting position; "" for the usual one.
+ */
+scenario: string,
+/**
+ * How it ended: the label of its outcome.
+ */
+ending: string,
+/**
+ * Whether it was played for rating.
+ */
+rated: boolean,
+/**
+ * The least rating of those who played it for rating.
+ */
+rating?: number,
+/**
+ * How many steps.
+ */
+steps: number,
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who sat where.
+ */
+seats: Array<SatOut>, };
 
 /**
  * A box on the shelf.
@@ -721,11 +769,11 @@ export type HomeHouse = "lid" | "rules" | "guide" | "exercises" | { "exercise": 
  */
 export type HomeRefusal = {
 /**
- * The name of the reason, for programs.
+ * For programs.
  */
 code: string,
 /**
- * The reason in words, for people.
+ * For people.
  */
 message: Message,
 /**
@@ -737,9 +785,6 @@ rule: string,
  */
 detail: string, };
 
-/**
- * What came of a match of a tournament.
- */
 export type HowPlayed = "played" | "bye" | "absent" | "void";
 
 /**
@@ -783,26 +828,7 @@ risks: Array<ReasonOut>,
  */
 caution: Caution | null, };
 
-/**
- * The place of a match in a tournament.
- */
-export type InTournament = {
-/**
- * The id of the tournament.
- */
-id: string,
-/**
- * What the tournament is called.
- */
-name: string,
-/**
- * The round, counted from 1.
- */
-round: number,
-/**
- * The seat that is kept for you until you sit down.
- */
-seat?: number, };
+export type InTournament = { id: string, name: string, round: number, seat?: number, };
 
 /**
  * A card or a unit.
@@ -895,7 +921,7 @@ meta: MatchMeta, glance: Glance, };
  */
 export type KnownOut = {
 /**
- * The name they go by.
+ * Their name.
  */
 name: string,
 /**
@@ -967,7 +993,7 @@ export type LevelOut = {
  */
 game: string,
 /**
- * The level of the bot.
+ * The level.
  */
 level: string,
 /**
@@ -1098,11 +1124,24 @@ expected: number,
 got: number, };
 
 /**
+ * A new token.
+ */
+export type Made = {
+/**
+ * What the program sends as `Authorization: Bearer TOKEN`. Shown this once: the server keeps its hash alone.
+ */
+token: string,
+/**
+ * As it is shown later.
+ */
+about: TokenOut, };
+
+/**
  * A rating as people are shown it.
  */
 export type Mark = {
 /**
- * The rating as a number.
+ * The figure.
  */
 rating: number,
 /**
@@ -1231,13 +1270,9 @@ expires?: number,
  */
 why?: Why,
 /**
- * The tournament it is played in.
- */
-tournament?: InTournament,
-/**
  * A name for it, where it has one.
  */
-title: Message | null, };
+tournament?: InTournament, title: Message | null, };
 
 /**
  * How far a match is.
@@ -1346,49 +1381,27 @@ list?: Laid,
 guided?: boolean, };
 
 /**
- * What a tournament is to be.
+ * What a token is to be for.
  */
-export type NewTournament = {
+export type NewToken = {
 /**
- * What the tournament is called.
+ * What you call it: 1 to 40 characters.
  */
 name: string,
 /**
- * The game's id: one that two play.
+ * What it opens: at least one.
  */
-game: string,
+scopes: Array<Scope>,
 /**
- * Laid over the usual setup.
+ * The bot account it acts for; left out: yours.
  */
-setup?: Record<string, unknown>,
+bot?: string,
 /**
- * How it is paired.
+ * How many days it is good for: 1 to 365.
  */
-kind: TournamentKind,
-/**
- * What is agreed about time: a live clock, or days.
- */
-clock: ClockRule,
-/**
- * Rounds of a Swiss tournament; the others have as many as they need.
- */
-rounds?: number,
-/**
- * How many may come in: 3 to 64, to 16 in a round robin.
- */
-most: number,
-/**
- * Whether it is played for rating.
- */
-rated?: boolean,
-/**
- * When it begins: milliseconds since 1970, within 60 days.
- */
-starts: number,
-/**
- * The levels of bots that play too.
- */
-bots?: Array<string>, };
+days?: number, };
+
+export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };
 
 /**
  * Whose turn it is to move.
@@ -1533,46 +1546,7 @@ score: number,
  */
 message: Message, };
 
-/**
- * A match of a tournament, or a bye.
- */
-export type PairingOut = {
-/**
- * The round, counted from 1.
- */
-round: number,
-/**
- * The pair, counted from 0.
- */
-board: number,
-/**
- * The number of the entry with the first seat.
- */
-one: number,
-/**
- * That of the second; none: a bye.
- */
-other?: number,
-/**
- * The match the two play.
- */
-id?: string,
-/**
- * How far it is.
- */
-status?: MatchStatus,
-/**
- * Until when it waits for both: milliseconds since 1970.
- */
-until?: number,
-/**
- * What came of it for both, in halves.
- */
-scores?: [number, number],
-/**
- * How its result came about.
- */
-how?: HowPlayed, };
+export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
 
 /**
  * When something happens, and what.
@@ -1715,7 +1689,7 @@ count: number, };
  */
 export type Profile = {
 /**
- * The name they go by.
+ * Their name.
  */
 name: string,
 /**
@@ -1726,6 +1700,10 @@ since: number,
  * Whether it is you.
  */
 you: boolean,
+/**
+ * Whose bot it is, where it is one.
+ */
+owner?: string,
 /**
  * Games in which both sides are alike: nothing is told of a side there.
  */
@@ -1742,6 +1720,19 @@ ratings: Array<RatedOut>,
  * By game, starting position and side.
  */
 records: Array<RecordOut>, };
+
+/**
+ * Your programs: bot accounts and tokens.
+ */
+export type Programs = {
+/**
+ * The names of your bot accounts.
+ */
+bots: Array<string>,
+/**
+ * Your tokens and those of your bots, the newest first.
+ */
+tokens: Array<TokenOut>, };
 
 /**
  * Dice nobody has given a salt to yet.
@@ -1821,7 +1812,7 @@ right: Array<string>, };
  */
 export type RankOut = {
 /**
- * The name they go by.
+ * Their name.
  */
 name: string,
 /**
@@ -1921,15 +1912,15 @@ scenario: string,
  */
 side: number,
 /**
- * How many matches were won.
+ * Matches won.
  */
 won: number,
 /**
- * How many matches were drawn.
+ * Matches drawn.
  */
 drawn: number,
 /**
- * How many matches were lost.
+ * Matches lost.
  */
 lost: number, };
 
@@ -1996,13 +1987,26 @@ score: number,
  */
 before?: number,
 /**
- * The rating after the match.
+ * And after.
  */
 after?: number,
 /**
  * When it ended: milliseconds since 1970.
  */
 at: number, };
+
+/**
+ * A part of what was found.
+ */
+export type Results = {
+/**
+ * The newest first; where a rating was asked for, the strongest.
+ */
+matches: Array<FoundOut>,
+/**
+ * Whether there are more after the last.
+ */
+more: boolean, };
 
 /**
  * A paragraph of a rulebook, as readers see it.
@@ -2020,6 +2024,23 @@ export type RuleStatus = "done" | "physical" | "open";
 export type Said = { "type": "ok", id: string, seq: number, } | { "type": "refused", id: string, seq: number, message: Message, rule?: string, code: string, detail: string, snapshot?: Snapshot, } | { "type": "pong" };
 
 /**
+ * Who sat at a seat, and how they fared.
+ */
+export type SatOut = {
+/**
+ * The name; "" for a bot of the house.
+ */
+name: string,
+/**
+ * The level of a bot of the house.
+ */
+level?: string,
+/**
+ * How they fared.
+ */
+result: Fared, };
+
+/**
  * A starting position.
  */
 export type ScenarioOut = { id: string,
@@ -2031,6 +2052,11 @@ name: Text | null,
  * How many play it.
  */
 seats: number, };
+
+/**
+ * What a token may be used for.
+ */
+export type Scope = "read" | "challenge" | "play" | "chat";
 
 /**
  * A seat at the table, counted from 0.
@@ -2161,54 +2187,7 @@ title: Message,
  */
 branches: Array<BranchOut>, };
 
-/**
- * Somebody in the standings.
- */
-export type StandingOut = {
-/**
- * The place, counted from 1, shared by equals.
- */
-place: number,
-/**
- * The number of the entry.
- */
-number: number,
-/**
- * The person's name; "" for a bot.
- */
-name: string,
-/**
- * The bot's level.
- */
-level?: string,
-/**
- * What they were rated when they came in.
- */
-rating: number,
-/**
- * Whether they have left.
- */
-gone: boolean,
-/**
- * Points, in halves; in a knock-out the rounds come through.
- */
-points: number,
-/**
- * Points against those who have as many, in halves, where all of them have met.
- */
-direct?: number,
-/**
- * Buchholz without the lowest opponent, in halves.
- */
-buchholz: number,
-/**
- * Sonneborn-Berger, in quarters.
- */
-sonneborn: number,
-/**
- * How many matches were won.
- */
-wins: number, };
+export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
 
 /**
  * A number, or a word, with its name.
@@ -2359,6 +2338,39 @@ face: number,
 sides: number, };
 
 /**
+ * A token as it is shown later: without what it is.
+ */
+export type TokenOut = {
+/**
+ * What it is called when it is revoked.
+ */
+id: string,
+/**
+ * The account it acts for: yours or a bot's.
+ */
+account: string,
+/**
+ * What you call it.
+ */
+name: string,
+/**
+ * What it opens.
+ */
+scopes: Array<Scope>,
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created: number,
+/**
+ * Until when it is good: milliseconds since 1970.
+ */
+expires: number,
+/**
+ * When it was last used, to five minutes: milliseconds since 1970.
+ */
+used?: number, };
+
+/**
  * What an event is to a viewer.
  */
 export type Tone = "good" | "bad" | "plain";
@@ -2394,113 +2406,13 @@ then: Array<P>,
  */
 pays: Array<Price<P>>, };
 
-/**
- * A tournament in a few lines.
- */
-export type Tournament = {
-/**
- * The id of the tournament.
- */
-id: string,
-/**
- * What the tournament is called.
- */
-name: string,
-/**
- * Who has made it.
- */
-host: string,
-/**
- * The id of the game.
- */
-game: string,
-/**
- * The scenario; "" for the usual one.
- */
-scenario: string,
-/**
- * How it is paired.
- */
-kind: TournamentKind,
-/**
- * What is agreed about time.
- */
-clock: ClockRule,
-/**
- * Whether it is played for rating.
- */
-rated: boolean,
-/**
- * How many matches a pair plays: two, one from each side, or one.
- */
-legs: number,
-/**
- * How far it is.
- */
-state: TournamentState,
-/**
- * Why it was called off.
- */
-why?: CalledOff,
-/**
- * The round that is played, counted from 1; 0 before the first.
- */
-round: number,
-/**
- * How many rounds there are: of a Swiss tournament that has not begun, at most; of another one 0 until then.
- */
-rounds: number,
-/**
- * When it begins: milliseconds since 1970.
- */
-starts: number,
-/**
- * How many have come in.
- */
-entered: number,
-/**
- * How many may.
- */
-most: number,
-/**
- * Whether you have come in.
- */
-you: boolean, };
+export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
 
-/**
- * What kind of tournament.
- */
 export type TournamentKind = "swiss" | "robin" | "knockout";
 
-/**
- * How far a tournament is.
- */
 export type TournamentState = "open" | "playing" | "over" | "cancelled";
 
-/**
- * A tournament, whole.
- */
-export type TournamentWhole = {
-/**
- * In a few lines.
- */
-about: Tournament,
-/**
- * The number of your entry.
- */
-you?: number,
-/**
- * Whether you have made it.
- */
-hosting: boolean,
-/**
- * Who stands where, the best first.
- */
-standings: Array<StandingOut>,
-/**
- * Every match and bye, round by round.
- */
-pairings: Array<PairingOut>, };
+export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
 
 /**
  * A text in the three languages.
@@ -2620,7 +2532,7 @@ secret: boolean, };
  */
 export type Written = {
 /**
- * The file of the list.
+ * The file.
  */
 file: unknown,
 /**

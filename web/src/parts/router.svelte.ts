@@ -4,9 +4,11 @@
 //   #/                    the shelf          #/g/GAME              an open box
 //   #/g/GAME/rules[/ID]   the rules          #/m/ID[?invite=WORD]  a match
 //   #/g/GAME/build[?list=CODE]   decks and army lists
+//   #/g/GAME/referee[?ask=CODE]   a position set up, and what the referee says
 //   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
 //   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
-//   #/notices         how one hears of one's turns
+//   #/notices         how one hears of one's turns       #/programs   bots and tokens
+//   #/search[?name=NAME]   public matches that are over
 //   #/tournaments[/new]   tournaments, a new one   #/t/ID   one of them
 
 export type Route =
@@ -15,8 +17,11 @@ export type Route =
   | { at: 'rules'; game: string; rule: string }
   | { at: 'build'; game: string; list: string }
   | { at: 'lesson'; game: string; lesson: string }
+  | { at: 'referee'; game: string; code: string }
   | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
   | { at: 'notices' }
+  | { at: 'programs' }
+  | { at: 'search'; name: string }
   | { at: 'cups' }
   | { at: 'newCup' }
   | { at: 'cup'; id: string }
@@ -32,13 +37,16 @@ export function parse(hash: string): Route {
   if (kind === 'g' && name && room === 'rules') return { at: 'rules', game: name, rule: rule ?? '' };
   if (kind === 'g' && name && room === 'lesson' && rule) return { at: 'lesson', game: name, lesson: rule };
   if (kind === 'g' && name && room === 'build') return { at: 'build', game: name, list: new URLSearchParams(query).get('list') ?? '' };
+  if (kind === 'g' && name && room === 'referee') return { at: 'referee', game: name, code: new URLSearchParams(query).get('ask') ?? '' };
   if (kind === 'g' && name) return { at: 'box', game: name };
   if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
   if (kind === 'notices') return { at: 'notices' };
+  if (kind === 'programs') return { at: 'programs' };
   if (kind === 'tournaments') return { at: name === 'new' ? 'newCup' : 'cups' };
   if (kind === 't' && name) return { at: 'cup', id: name };
   if (kind === '@' && name) return { at: 'person', name };
   const asked = new URLSearchParams(query);
+  if (kind === 'search') return { at: 'search', name: asked.get('name') ?? '' };
   if (kind === 'new') return { at: 'open', game: asked.get('game') ?? '', name: asked.get('name') ?? '' };
   return { at: 'home' };
 }
@@ -76,7 +84,10 @@ export const to = {
   rules: (game: string, rule = '') => `#/g/${encodeURIComponent(game)}/rules${rule ? `/${encodeURIComponent(rule)}` : ''}`,
   build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
   lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
+  referee: (game: string, code = '') => `#/g/${encodeURIComponent(game)}/referee${code ? `?ask=${code}` : ''}`,
   notices: '#/notices',
+  programs: '#/programs',
+  search: (name = '') => `#/search${name ? `?name=${encodeURIComponent(name)}` : ''}`,
   cups: '#/tournaments',
   newCup: '#/tournaments/new',
   cup: (id: string) => `#/t/${encodeURIComponent(id)}`,

@@ -386,11 +386,13 @@ export class Match {
   replay(from: number): void {
     const { now } = this;
     if (!now || from >= now.steps) return;
+    // Until the film has come the board shows what it showed.
+    const held = this.past?.step === from ? this.past : { step: now.steps, view: now.view };
     void this.look(this.steps);
     this.film.clear();
     this.away = null;
     this.filmed = Math.max(0, from);
-    this.film.hold(-1, now.view);
+    this.film.hold(held.step, held.view);
   }
 
   /** Plays from the moment looked at; in the present, what has happened since our last choice. */

@@ -1,5 +1,6 @@
 //! *¿Pasarán?* on the shelf.
 
+use frente_door::naming::{RowName, Rows};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
 use frente_minds::Trained;
@@ -51,6 +52,13 @@ impl Shelf for Entry {
     fn sheet(setup: &Setup) -> Sheet {
         Sheet::of(setup.pack.data())
     }
+
+    const ROWS: &'static [Rows] = &[
+        Rows { list: "zones", by: RowName::Field("zone") },
+        Rows { list: "sides", by: RowName::Field("side") },
+        Rows { list: "field", by: RowName::Field("unit") },
+        Rows { list: "city", by: RowName::Field("unit") },
+    ];
 
     fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {
         let data = setup.pack.data();

@@ -3,11 +3,14 @@
 mod lists;
 
 use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
+use frente_door::naming::{Names, RowName, Rows, Words};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Viewer;
 use frente_minds::Trained;
 use frente_peanas::setup::ListChoice;
-use frente_peanas::{EXERCISES, LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, sight};
+use frente_peanas::{
+    EXERCISES, Formation, LESSONS, Peanas, RULES, Setup, Sheet, Size, State, ask, data, load_pack, saved, sight,
+};
 use frente_search::{Player, Spec};
 use serde_json::{Value, json};
 
@@ -54,6 +57,36 @@ impl Shelf for Entry {
 
     fn sheet(setup: &Setup) -> Sheet {
         Sheet::of(setup)
+    }
+
+    const ROWS: &'static [Rows] = &[Rows { list: "units", by: RowName::Lettered("u", "unit") }];
+
+    fn words(setup: &Setup) -> Vec<Words> {
+        let data = setup.pack.data();
+        let units = || saved::unit_names().collect::<Vec<_>>();
+        let patched = |key, names| Words { key, names, patched: true };
+        let one = |key| patched(key, Names::Number(units()));
+        let several = |key| patched(key, Names::Halves(units()));
+        let mut words: Vec<Words> =
+            ["unit", "officer", "second", "aboard", "from", "to", "by", "shooter", "target", "acting"]
+                .map(one)
+                .to_vec();
+        words.extend(["witnesses", "fleeing", "leaving", "passed", "battery"].map(several));
+        words.push(patched("def", Names::Number(saved::list_ids(data).collect())));
+        words.push(patched("facing", Names::Number(saved::facing_names())));
+        words.push(patched("gear", Names::Bits(saved::gear_names().collect())));
+        words
+    }
+
+    fn written(state: &State, patch: &Value) -> Result<Value, Faults> {
+        saved::written(state, patch).map_err(|fault| Faults(vec![fault]))
+    }
+
+    fn also() -> Vec<(&'static str, Value)> {
+        let length = json!({"type": "integer", "minimum": 0});
+        let middle = json!({"type": "object", "properties": {"x": length, "y": length}, "required": ["x", "y"]});
+        let formation = json!({"enum": Formation::ALL.map(Formation::word)});
+        vec![("units", json!({"middle": middle, "formation": formation}))]
     }
 
     fn ask(state: &State, viewer: Viewer, question: &str) -> Option<Value> {

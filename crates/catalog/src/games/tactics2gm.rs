@@ -3,12 +3,13 @@
 mod lists;
 
 use frente_door::lists::{Laid, List, ListKind, ListReport, Stock};
+use frente_door::naming::{Names, RowName, Rows, Words};
 use frente_door::rules::{RuleRow, Texts};
 use frente_door::{Faults, Shelf, Trio};
 use frente_kernel::Text;
 use frente_minds::Trained;
 use frente_search::{Player, Spec};
-use frente_tactics2gm::{EXERCISES, LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack};
+use frente_tactics2gm::{EXERCISES, LESSONS, RULES, Setup, Sheet, Tactics2gm, data, load_pack, saved};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -71,6 +72,34 @@ impl Shelf for Entry {
         let rows = frente_door::rules::parse(RULES).expect("the embedded rulebook was checked by the tests");
         let texts = rows.into_iter().filter(told).map(|row| (row.id, row.text)).collect();
         Printed { parts: Sheet::of(setup.pack.data()), texts }
+    }
+
+    const ROWS: &'static [Rows] = &[
+        Rows { list: "units", by: RowName::Field("unit.cell") },
+        Rows { list: "units", by: RowName::Own("cell") },
+        Rows { list: "terrain", by: RowName::First },
+    ];
+
+    /// What a view counts. A position reads these words by itself.
+    fn words(setup: &Setup) -> Vec<Words> {
+        let data = setup.pack.data();
+        let units: Vec<String> = data.units.iter().map(|unit| unit.id.clone()).collect();
+        let cards: Vec<String> = saved::card_ids(data);
+        let terrain = data.board.terrain.iter().map(|card| card.id.clone());
+        let mut words = vec![
+            Words::number("kind", units.into_iter()),
+            Words::number("terrain", terrain.clone()),
+            Words::number("stock", terrain),
+            Words::number("general", data.cards.generals.iter().map(|general| general.id.clone())),
+        ];
+        words.extend(["hand", "cards", "unseen", "discard"].map(|key| Words::number(key, cards.iter().cloned())));
+        let slots = ["arms", "grey", "fresh", "fired"];
+        words.extend(slots.map(|key| Words {
+            key,
+            names: Names::BitsOf("kind", saved::slot_names(data)),
+            patched: false,
+        }));
+        words
     }
 
     fn scenarios(setup: &Setup) -> Vec<(String, Option<Text>)> {

@@ -2,7 +2,7 @@
 
 use super::Teller;
 use super::referee::ruled;
-use super::telling::cited;
+use super::telling::{cited, percent};
 use crate::args::Script;
 use crate::failure::Failure;
 use crate::output;
@@ -32,17 +32,7 @@ pub fn run(args: &Script, lang: Lang) -> Result<(), Failure> {
     for (offer, odds) in &all {
         let said = teller.speaker.say(&offer.message);
         writeln!(out, "{}: {said}{} ({})", offer.action, cited(&offer.rule), teller.sureness(odds))?;
-        let branch = |branch| [format!("    {}", teller.chance(branch)), teller.outcome(branch)];
-        out += &output::columns(&odds.branches.iter().map(branch).collect::<Vec<_>>());
-        if let Some(forecast) = &odds.forecast {
-            let sure = teller.speaker.word(if forecast.exact { "word-exactly" } else { "word-about" });
-            writeln!(out, "  {} ({sure})", teller.speaker.say(&forecast.assumes))?;
-            for spread in &forecast.spreads {
-                writeln!(out, "    {}", teller.speaker.say(&spread.title))?;
-                let row = |branch| [format!("      {}", teller.chance(branch)), teller.outcome(branch)];
-                out += &output::columns(&spread.branches.iter().map(row).collect::<Vec<_>>());
-            }
-        }
+        out += &teller.odds(odds);
     }
     output::print(&out)
 }

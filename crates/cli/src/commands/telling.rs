@@ -1,6 +1,9 @@
 //! How a match is told in a terminal: steps, events with their paragraph, odds.
 
-use frente_door::{ActError, AnyGame, BranchOut, EventOut, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut};
+use crate::output;
+use frente_door::{
+    ActError, AnyGame, BranchOut, EventOut, Headline, HintOut, Lang, OddsOut, ReasonOut, Speaker, StepOut,
+};
 use frente_kernel::{Arg, Caution, Message, Seat, Tone};
 use std::fmt::Write as _;
 
@@ -91,6 +94,9 @@ impl Teller {
     /// The likeliest outcomes on one line, each percentage with what it is of; "" where only one thing can come of it, whatever
     /// the dice. A sign stands before what was sampled.
     pub fn odds_in_short(&self, odds: &OddsOut) -> String {
+        if odds.idle {
+            return self.speaker.word("odds-idle");
+        }
         // What it comes to in the end says more than what it comes to at once.
         let seen_through =
             odds.forecast.as_ref().and_then(|forecast| Some((forecast.exact, forecast.spreads.first()?)));
@@ -125,6 +131,31 @@ impl Teller {
         title + &said.join(" | ")
     }
 
+    /// Every outcome on a line of its own, and what it comes to in the end where the game can tell.
+    pub fn odds(&self, odds: &OddsOut) -> String {
+        let rows = |margin: &str, branches: &[BranchOut]| {
+            let row = |branch| [format!("{margin}{}", self.chance(branch)), self.outcome(branch)];
+            output::columns(&branches.iter().map(row).collect::<Vec<_>>())
+        };
+        let mut out = String::new();
+        if odds.idle {
+            out += &format!("  {}\n", self.speaker.word("odds-idle"));
+        }
+        if let Some(head) = odds.headline.as_ref().filter(|head| !head.certain && odds.branches.len() > 1) {
+            out += &format!("  {}: {}\n", percent(head.chance), self.subject(head));
+        }
+        out += &rows("    ", &odds.branches);
+        if let Some(forecast) = &odds.forecast {
+            let sure = self.speaker.word(if forecast.exact { "word-exactly" } else { "word-about" });
+            out += &format!("  {} ({sure})\n", self.speaker.say(&forecast.assumes));
+            for spread in &forecast.spreads {
+                out += &format!("    {}\n", self.speaker.say(&spread.title));
+                out += &rows("      ", &spread.branches);
+            }
+        }
+        out
+    }
+
     /// A chance: the fraction where it is known, and the percentage.
     pub fn chance(&self, branch: &BranchOut) -> String {
         match branch.fraction {
@@ -146,11 +177,31 @@ impl Teller {
 
     /// Whether odds are exact, in words.
     pub fn sureness(&self, odds: &OddsOut) -> String {
-        if odds.exact {
+        let sure = if odds.exact {
             self.speaker.word("word-exactly")
         } else {
             self.number("word-sampled", "samples", odds.samples as usize)
+        };
+        if !odds.passed {
+            return sure;
         }
+        self.speaker.say(&Message::new("word-uninterrupted").arg("sure", Arg::verbatim(sure)))
+    }
+
+    /// What the one number of some odds is the chance of.
+    pub fn subject(&self, head: &Headline) -> String {
+        let mut said: Vec<String> = head.subject.iter().map(|message| self.speaker.say(message)).collect();
+        if said.is_empty() {
+            said.push(self.speaker.word("word-nothing"));
+        }
+        if head.others > 0 {
+            said.push(self.number("odds-others", "count", head.others as usize));
+        }
+        let said = said.join(" / ");
+        if !head.at_least {
+            return said;
+        }
+        self.speaker.say(&Message::new("odds-at-least").arg("what", Arg::verbatim(said)))
     }
 }
 

@@ -69,6 +69,11 @@ impl Session {
         self.dice.secret().commitment()
     }
 
+    /// What feeds the samples behind odds: the same for the same position, and nobody can foresee it.
+    pub fn odds_seed(&self) -> u64 {
+        self.dice.secret().aside("frente odds", i64::try_from(self.table.steps()).unwrap_or(i64::MAX))
+    }
+
     /// What is due.
     pub fn pending(&self) -> Pending {
         match self.table.node() {

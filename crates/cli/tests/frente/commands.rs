@@ -1,8 +1,11 @@
 //! What each command prints.
 
-use super::{file, printed, run, typed};
-use serde_json::Value;
+use super::{file, printed, refused, run, typed};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::{Value, json};
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 
 fn json(args: &[&str]) -> Value {
@@ -67,6 +70,40 @@ fn a_record_of_sim_verifies_and_replays() {
     let numbers: Vec<&str> = steps.iter().map(|line| &line[..6]).collect();
     assert_eq!(numbers, ["Step 1", "Step 2", "Step 1", "Step 4"]);
     assert!(stepped.out.contains("\"fronts\""), "{}", stepped.out);
+}
+
+/// A file of many matches, packed and not: each of them is checked, and the first that does not hold is named.
+#[test]
+fn a_file_of_many_matches_verifies_line_by_line() {
+    let (room, first) = records("2");
+    let text = fs::read_to_string(&first).unwrap();
+    let other = fs::read_to_string(Path::new(&first).with_file_name("000001.record")).unwrap();
+    let line = |record: &str| json!({"id": "a", "game": "amanecer", "record": record}).to_string();
+    let written = |name: &str, bytes: &[u8]| {
+        let path = room.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let whole = format!("{}\n{}\n", line(&text), line(&other));
+    let plain = written("plain.jsonl", whole.as_bytes());
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(whole.as_bytes()).unwrap();
+    let packed = packed.finish().unwrap();
+    for file in [&plain, &written("packed.jsonl.gz", &packed)] {
+        let said = printed(&["verify", file]);
+        assert!(said.starts_with(&format!("{file}: 2 matches, ")), "{said}");
+        assert!(said.contains("every seal intact\ndice: "), "{said}");
+    }
+    let touched = format!("{}\n{}\n", line(&text), line(&other.replacen("\"treaty_cost\":1", "\"treaty_cost\":0", 1)));
+    for (name, bytes, expected) in [
+        ("touched.jsonl", touched.as_bytes(), "line 2: "),
+        ("none.jsonl", b"{\"id\": 1}\n".as_slice(), "line 1: expected an object with a \"record\""),
+        ("cut.jsonl.gz", &packed[..packed.len() - 9], "the file breaks off or is damaged"),
+    ] {
+        let file = written(name, bytes);
+        let said = refused(&["verify", &file]);
+        assert!(said.starts_with(&format!("{file}: ")) && said.contains(expected), "{said}");
+    }
 }
 
 const EXAMPLE: &str = "crates/cli/examples/first-turn.json";

@@ -3,6 +3,7 @@
 mod commands;
 mod docs;
 mod examples;
+mod referee;
 mod refusals;
 mod screens;
 mod serve;

@@ -73,7 +73,10 @@ fn scripts_that_do_not_hold() {
         ("{\"game\": \"amanecer\",\n  \"script\": [}", "line 2, column 14: expected value"),
         ("{\"game\": \"amanecer\"", "line 1, column 19: EOF while parsing an object"),
         ("{\"game\": \"chess\"}", "unknown game \"chess\", expected one of: amanecer"),
-        ("{\"game\": \"amanecer\", \"stat\": {}}", "line 1, column 27: unknown field `stat`, expected one of `game`"),
+        (
+            "{\"game\": \"amanecer\", \"stat\": {}}",
+            "line 1, column 27: unknown field `stat`, expected one of `$schema`, `game`",
+        ),
         ("{\"game\": \"amanecer\", \"setup\": 3}", "expected an object as \"setup\""),
         ("{\"game\": \"amanecer\", \"setup\": {\"treaty_cost\": 7}}", "treaty_cost: expected 1 or 0"),
         ("{\"game\": \"amanecer\", \"state\": {\"level\": \"high\"}}", "state.level: invalid type: string \"high\""),

@@ -54,6 +54,56 @@ pub enum Trait {
     Reinforcements,
 }
 
+impl Trait {
+    /// All of them, by their bits.
+    pub const ALL: [Trait; 44] = [
+        Trait::AutonomousMove,
+        Trait::Unreliable,
+        Trait::Manoeuvrable,
+        Trait::Draggable,
+        Trait::PartlyDraggable,
+        Trait::EasilyCarried,
+        Trait::Heavy,
+        Trait::LightTrain,
+        Trait::MediumTrain,
+        Trait::HeavyTrain,
+        Trait::Cavalry,
+        Trait::Fanatic,
+        Trait::Discipline,
+        Trait::IronMorale,
+        Trait::Terror,
+        Trait::Undisciplined,
+        Trait::Commissar,
+        Trait::StreetFighting,
+        Trait::Loopholes,
+        Trait::Flamethrower,
+        Trait::Helmets,
+        Trait::PetrolBombs,
+        Trait::Explosives,
+        Trait::HandGrenades,
+        Trait::Charge,
+        Trait::SlopedArmour,
+        Trait::SteepArmour,
+        Trait::SteppedArmour,
+        Trait::QualitySteel,
+        Trait::BrittleArmour,
+        Trait::PoorVision,
+        Trait::LowProfile,
+        Trait::HighProfile,
+        Trait::Recon,
+        Trait::Command,
+        Trait::Communications,
+        Trait::LowLeadership,
+        Trait::Radio,
+        Trait::Tools,
+        Trait::NoTurret,
+        Trait::Marksman,
+        Trait::Sniper,
+        Trait::Concealment,
+        Trait::Reinforcements,
+    ];
+}
+
 /// A set of traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Traits(pub u64);

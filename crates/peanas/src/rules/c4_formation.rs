@@ -3,7 +3,7 @@
 use super::c9_assault;
 use super::room::{self, Around};
 use crate::actions::{Action, Event, Formation};
-use crate::geometry::{CM, Point, V, is_within};
+use crate::geometry::{CM, Facing, Point, V, is_within};
 use crate::ids::PieceKind;
 use crate::state::{HALF_DIAGONAL, State, base_at, half_sizes};
 use frente_kernel::{EventSink, Illegal, must};
@@ -23,6 +23,13 @@ fn offset(way: V, forward: i32, right: i32) -> V {
     let (length, forward, right) = (i64::from(way.length().max(1)), i64::from(forward), i64::from(right));
     let (x, y) = (i64::from(way.x), i64::from(way.y));
     V::new(((x * forward + y * right) / length) as i32, ((y * forward - x * right) / length) as i32)
+}
+
+/// The stands of a whole section around its command stand, looking that way, on open ground.
+pub(crate) fn around(guide: Point, formation: Formation, facing: Facing) -> [Point; 4] {
+    let [one, two, three] =
+        slots(formation).map(|(forward, right)| (guide.v() + facing.offset(forward, right)).point());
+    [guide, one, two, three]
 }
 
 /// Where each stand goes in a formation, along the way the guide went or else along its front; `None` where it does not

@@ -89,8 +89,7 @@ async fn begin(State(app): State<App>, visitor: Visitor, address: Address) -> Re
     let (id, token) = (UserId::random(), Token::random());
     let name = format!("{GUEST}{}", &Id::random().as_str()[..4]);
     app.store.add_guest(id, &name, &token).await.map_err(storage)?;
-    let guest = true;
-    Ok(known(&app, Person { id, name, guest }, &token))
+    Ok(known(&app, Person::new(id, name, true), &token))
 }
 
 /// Who you are.
@@ -126,7 +125,7 @@ async fn make_account(
     }
     app.sessions.forget(person.id);
     app.known.note(person.id, address.0);
-    let account = Person { id: person.id, name: wanted.name, guest: false };
+    let account = Person::new(person.id, wanted.name, false);
     rename(&app, &account).await;
     Ok(known(&app, account, &token))
 }

@@ -37,6 +37,9 @@ pub struct Done {
 
 async fn done(app: App, person: Person, id: &str, wanted: Wish) -> Result<axum::Json<Done>, Refusal> {
     let room = room(&app, id).await?;
+    if room.lock().await.header.rated {
+        person.check_rated()?;
+    }
     let work = {
         let app = app.clone();
         async move { wish(&app, &room, person.id, wanted).await }

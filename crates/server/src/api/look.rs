@@ -187,6 +187,10 @@ async fn ask(
     Query(Question { question }): Query<Question>,
 ) -> Result<Json<Value>, Refusal> {
     let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    // What may be asked is made for a seat, or for whoever may know everything.
+    if viewer == Viewer::Spectator && !live.is_no_secret() {
+        return Err(Reason::NotYourSeat.into());
+    }
     let copy = live.table.fork();
     drop(live);
     let unknown = || Refusal::because(Reason::Malformed, "not a question this game answers now");

@@ -323,5 +323,5 @@ async fn reset(State(app): State<App>, address: Address, Json(brought): Json<Res
     session::ended_of(&app, user);
     let account = app.store.account(user).await.map_err(storage)?.ok_or(Reason::NoTicket)?;
     app.known.note(user, address.0);
-    Ok(known(&app, Person { id: user, name: account.name, guest: false }, &token))
+    Ok(known(&app, Person::new(user, account.name, false), &token))
 }

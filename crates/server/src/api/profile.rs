@@ -83,6 +83,11 @@ pub(super) struct Profile {
     since: i64,
     /// Whether it is you.
     you: bool,
+    /// Whose bot it is, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    owner: Option<String>,
     /// Games in which both sides are alike: nothing is told of a side there.
     alike: &'static [&'static str],
     /// By game: the mean of its sides.
@@ -134,7 +139,12 @@ async fn profile(
             games: one.rating.games,
         }
     };
+    let owner = match app.store.owner_of(account.id).await.map_err(storage)? {
+        Some(owner) => app.store.account(owner).await.map_err(storage)?.map(|owner| owner.name),
+        None => None,
+    };
     Ok(Json(Profile {
+        owner,
         you: visitor.id() == Some(account.id),
         name: account.name,
         alike: &ALIKE,
@@ -300,6 +310,9 @@ struct Places {
     #[serde(default)]
     #[param(minimum = 0, maximum = 1000)]
     after: i64,
+    /// The bots that programs play, who stand apart, instead of the people.
+    #[serde(default)]
+    bots: bool,
 }
 
 /// The best at a game and side: whose rating is sure and who have played within a month, at most 50 at a time.
@@ -310,7 +323,7 @@ async fn ranks(
     visitor: Visitor,
     address: Address,
     Path(game): Path<String>,
-    Query(Places { side, after }): Query<Places>,
+    Query(Places { side, after, bots }): Query<Places>,
 ) -> Result<Json<Vec<RankOut>>, Refusal> {
     slow_down(&app, &visitor, address)?;
     app.config.game(&game).ok_or(Reason::NoGame)?;
@@ -318,7 +331,7 @@ async fn ranks(
         return Err(Refusal::because(Reason::Malformed, format!("\"after\" is 0 to {PLACES}")));
     }
     let at = now();
-    let ranks = app.store.ranks(&game, side, at - MONTH, after).await.map_err(storage)?;
+    let ranks = app.store.ranks(&game, side, bots, at - MONTH, after).await.map_err(storage)?;
     let out = ranks.into_iter().map(|rank| {
         let glicko = rank.rating.at(at).glicko;
         RankOut {

@@ -208,7 +208,29 @@ pub struct OddsOut {
     pub branches: Vec<BranchOut>,
     pub exact: bool,
     pub samples: u32,
+    /// They hold only if nobody interrupts.
+    pub passed: bool,
+    /// The position is the same whatever comes.
+    pub idle: bool,
+    /// The one number to compare by; null where there is none.
+    pub headline: Option<Headline>,
     pub forecast: Option<ForecastOut>,
+}
+
+/// The one number of some odds that a player compares by, and what it is the chance of.
+#[derive(Serialize, ToSchema)]
+pub struct Headline {
+    pub chance: f64,
+    pub fraction: Option<Vec<u64>>,
+    pub tone: Tone,
+    /// Nothing is left to chance.
+    pub certain: bool,
+    /// One of these; empty where nothing of note happens.
+    pub subject: Vec<Message>,
+    /// The number in the subject may be larger.
+    pub at_least: bool,
+    /// Further things that are not named.
+    pub others: u32,
 }
 
 /// What comes of an action when it is seen through, under an assumption.
@@ -392,6 +414,69 @@ pub struct ExerciseLid {
 pub enum ExerciseKind {
     Lesson,
     Practice,
+}
+
+/// What the referee answers.
+#[derive(Serialize, ToSchema)]
+pub struct RulingOut {
+    pub scenes: Vec<SceneOut>,
+}
+
+/// A scene as far as it went.
+#[derive(Serialize, ToSchema)]
+pub struct SceneOut {
+    pub note: String,
+    pub steps: Vec<ToldOut>,
+    /// What is wrong with the step it stopped at, or with its beginning.
+    pub wrong: Option<WrongOut>,
+    /// How it stands there; null: it could not begin.
+    pub stands: Option<StandsOut>,
+}
+
+/// A step and what came of it.
+#[derive(Serialize, ToSchema)]
+pub struct ToldOut {
+    /// Its place in the script, counted from 1.
+    pub at: usize,
+    /// The action, or what came up, in notation.
+    pub text: String,
+    pub taken: Taken,
+    pub events: Vec<EventOut>,
+}
+
+/// How a step came to be taken.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Taken {
+    Written,
+    /// Left out by the script: there was nothing else.
+    Automatic,
+    NotAsked,
+}
+
+/// What is wrong with a script.
+#[derive(Serialize, ToSchema)]
+pub struct WrongOut {
+    /// The step, counted from 1; 0: the setup or the position.
+    pub at: usize,
+    /// As the step is written; "" where none is to blame.
+    pub text: String,
+    pub message: Message,
+    pub rule: String,
+}
+
+/// How a match stands.
+#[derive(Serialize, ToSchema)]
+pub struct StandsOut {
+    pub node: NodeOut,
+    pub prompt: Line,
+    pub offers: Vec<Offer>,
+    /// What may come up, in notation.
+    pub chances: Vec<String>,
+    /// What the referee sees: the game's own.
+    pub view: Value,
+    /// The printed parts: the game's own.
+    pub sheet: Value,
 }
 
 /// What a learner has done so far, and what is tried next.

@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, cups, desk, matches, notices, person, profile};
+use super::{account, cups, desk, matches, notices, person, profile, search, tokens};
 use crate::refusal;
 use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
@@ -25,6 +25,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_catalog::attempt::Attempt::export_all(config)?;
     frente_catalog::attempt::ExerciseOut::export_all(config)?;
     frente_catalog::exercise::ExerciseLid::export_all(config)?;
+    frente_catalog::referee::RulingOut::export_all(config)?;
     frente_catalog::Stock::export_all(config)?;
     frente_catalog::lid::Written::export_all(config)?;
     frente_catalog::lid::Laying::export_all(config)?;
@@ -50,6 +51,11 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     profile::RankOut::export_all(config)?;
     profile::LevelOut::export_all(config)?;
     open::Sides::export_all(config)?;
+    search::Results::export_all(config)?;
+    tokens::Programs::export_all(config)?;
+    tokens::Made::export_all(config)?;
+    tokens::NewToken::export_all(config)?;
+    tokens::BotOut::export_all(config)?;
     frente_catalog::OddsOut::export_all(config)?;
     frente_catalog::Film::export_all(config)?;
     frente_catalog::WhyOut::export_all(config)?;

@@ -1,8 +1,8 @@
 //! What has to be done without anybody asking: tables nobody came to are taken away; matches kept by an earlier version
-//! learn whose turn it is; what ended while nobody could book it is booked.
+//! learn whose turn it is; what ended while nobody could book it is booked, and what is booked is filed.
 
-use super::book;
 use super::terms::Why;
+use super::{book, facts};
 use crate::app::{App, until};
 use crate::moment::now;
 use crate::table::header::Status;
@@ -23,6 +23,7 @@ pub async fn keep(app: App) {
         }
         expire(&app).await;
         book::book_the_rest(&app).await;
+        facts::file_the_rest(&app).await;
     }
 }
 

@@ -45,6 +45,8 @@ pub enum Which {
     Actions,
     Chat,
     Questions,
+    TokenActions,
+    TokenRequests,
 }
 
 impl Which {
@@ -59,6 +61,8 @@ impl Which {
             Which::Actions => limits.actions,
             Which::Chat => limits.chat,
             Which::Questions => limits.questions,
+            Which::TokenActions => limits.token_actions,
+            Which::TokenRequests => limits.token_requests,
         }
     }
 }
@@ -101,7 +105,8 @@ impl Gate {
         bucket.left = (bucket.left + gained).min(rate.burst);
         bucket.at = now;
         if bucket.left < 1.0 {
-            return Err(Reason::Limit.into());
+            let seconds = ((1.0 - bucket.left) / rate.per_second).ceil().clamp(1.0, 3_600.0);
+            return Err(Refusal { wait: seconds as u32, ..Reason::Limit.into() });
         }
         bucket.left -= 1.0;
         Ok(())

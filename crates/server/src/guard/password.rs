@@ -8,15 +8,16 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use std::sync::OnceLock;
 
 /// Whether somebody may call himself that: 3 to 24 Latin letters, digits, dots, dashes or underscores, beginning and
-/// ending with a letter or digit. Names of guests are not to be had.
+/// ending with a letter or digit. Names of guests and bots are not to be had.
 pub fn check_name(name: &str) -> Result<(), Refusal> {
     let letter = |c: char| c.is_alphanumeric() && u32::from(c) < 0x250;
     let inside = |c: char| letter(c) || matches!(c, '.' | '-' | '_');
     let ends = name.starts_with(letter) && name.ends_with(letter);
     let length = (3..=24).contains(&name.chars().count());
     let lower = name.to_lowercase();
-    let guest = lower.starts_with(super::session::GUEST) || lower.starts_with(crate::store::GONE);
-    if ends && length && name.chars().all(inside) && !guest { Ok(()) } else { Err(Reason::BadName.into()) }
+    let kept =
+        [super::session::GUEST, crate::store::GONE, crate::store::BOT].iter().any(|kept| lower.starts_with(kept));
+    if ends && length && name.chars().all(inside) && !kept { Ok(()) } else { Err(Reason::BadName.into()) }
 }
 
 /// Whether it is long enough, and not so long that hashing it is an attack.
@@ -73,6 +74,7 @@ mod tests {
             "guest-1234",
             "Guest-x",
             "gone-abc",
+            "Bot-abc",
             "x\ny",
             "<b>ana",
         ] {

@@ -3,7 +3,9 @@
 //! Signing in always gives a new token and ends the old one, so a token planted in somebody's browser is worth
 //! nothing afterwards.
 
+use super::limits::Which;
 use super::share::network;
+use super::token::{self as token_of, Scope, Scopes};
 use crate::app::{App, Ended};
 use crate::ids::{Token, UserId};
 use crate::moment::{Millis, now};
@@ -40,11 +42,27 @@ pub struct Person {
     pub name: String,
     /// Whether he has no account.
     pub guest: bool,
+    /// Whose bot it is, where it is one.
+    pub owner: Option<UserId>,
+    /// What the token opens that was brought; none where a person signed in.
+    pub token: Option<Scopes>,
+}
+
+impl Person {
+    /// Somebody who has signed in.
+    pub fn new(id: UserId, name: String, guest: bool) -> Person {
+        Person { id, name, guest, owner: None, token: None }
+    }
+
+    /// Refuses a program that plays for a person: rated matches are for bots that are known as such.
+    pub fn check_rated(&self) -> Result<(), Refusal> {
+        if self.token.is_some() && self.owner.is_none() { Err(Reason::RatedToken.into()) } else { Ok(()) }
+    }
 }
 
 impl From<UserRow> for Person {
     fn from(row: UserRow) -> Person {
-        Person { guest: row.is_guest(), id: row.id, name: row.name }
+        Person { guest: row.is_guest(), id: row.id, name: row.name, owner: row.owner, token: None }
     }
 }
 
@@ -87,6 +105,16 @@ impl Sessions {
         (at.elapsed() < BELIEVED).then(|| person.clone())
     }
 
+    /// Whoever signed in: what a program carries is no session, in whatever header it comes.
+    fn signed_in(&self, hash: &str) -> Option<Person> {
+        self.get(hash).filter(|person| person.token.is_none())
+    }
+
+    /// Whoever sent the program.
+    fn sent(&self, hash: &str) -> Option<Person> {
+        self.get(hash).filter(|person| person.token.is_some())
+    }
+
     fn put(&self, hash: String, person: Person) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() >= MOST {
@@ -95,10 +123,10 @@ impl Sessions {
         seen.insert(hash, (person, Instant::now()));
     }
 
-    /// Believes nothing about a person any more: he has another name, or has gone.
+    /// Believes nothing about a person and their bots any more: he has another name, or has gone.
     pub fn forget(&self, user: UserId) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.retain(|_, (person, _)| person.id != user);
+        seen.retain(|_, (person, _)| person.id != user && person.owner != Some(user));
     }
 }
 
@@ -112,7 +140,7 @@ pub fn token(headers: &HeaderMap) -> Option<Token> {
 /// Who carries the token.
 pub async fn person(app: &App, token: &Token) -> Result<Option<Person>, Refusal> {
     let hash = token.hash();
-    if let Some(person) = app.sessions.get(&hash) {
+    if let Some(person) = app.sessions.signed_in(&hash) {
         return Ok(Some(person));
     }
     let row = app.store.user_of(&hash, oldest()).await.map_err(|error| {
@@ -161,10 +189,66 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refusal> {
+        if let Some(token) = token_of::bearer(&parts.headers)? {
+            return by_token(app, parts, &token).await.map(|person| Visitor(Some(person)));
+        }
         match token(&parts.headers) {
             Some(token) => person(app, &token).await.map(Visitor),
             None => Ok(Visitor(None)),
         }
+    }
+}
+
+/// The program that carries a token, if this door is open to it.
+async fn by_token(app: &App, parts: &Parts, token: &Token) -> Result<Person, Refusal> {
+    let person = machine(app, token).await?.ok_or(Reason::BadToken)?;
+    let wanted = token_of::wanted(parts);
+    if !wanted.is_some_and(|scope| person.token.is_some_and(|scopes| scopes.has(scope))) {
+        return Err(Reason::Scope.into());
+    }
+    let which = if wanted == Some(Scope::Play) { Which::TokenActions } else { Which::TokenRequests };
+    app.limits.person(person.id, which)?;
+    Ok(person)
+}
+
+/// Whom the token of a program stands for.
+pub async fn machine(app: &App, token: &Token) -> Result<Option<Person>, Refusal> {
+    let hash = token.hash();
+    if let Some(person) = app.sessions.sent(&hash) {
+        return Ok(Some(person));
+    }
+    let found = app.store.user_by_token(&hash, now()).await.map_err(|error| {
+        tracing::warn!(%error, "a token could not be read");
+        Reason::Storage
+    })?;
+    let Some((row, scopes)) = found else { return Ok(None) };
+    let person = Person { token: Some(scopes), ..row.into() };
+    app.sessions.put(hash, person.clone());
+    Ok(Some(person))
+}
+
+/// What somebody is known by, for as long as something of theirs stays open.
+pub struct Carried {
+    token: Token,
+    bearer: bool,
+}
+
+impl Carried {
+    /// What these headers carry.
+    pub fn read(headers: &HeaderMap) -> Result<Option<Carried>, Refusal> {
+        let found = token_of::bearer(headers)?.map(|token| Carried { token, bearer: true });
+        Ok(found.or_else(|| token(headers).map(|token| Carried { token, bearer: false })))
+    }
+
+    /// The hash of what is carried, as the database keeps it.
+    pub fn hash(&self) -> String {
+        self.token.hash()
+    }
+
+    /// Whether it is good for nothing any more. Where the database does not answer nobody is sent away.
+    pub async fn is_ended(&self, app: &App) -> bool {
+        let found = if self.bearer { machine(app, &self.token).await } else { person(app, &self.token).await };
+        found.is_ok_and(|person| person.is_none())
     }
 }
 

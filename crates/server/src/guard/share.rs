@@ -25,6 +25,8 @@ pub enum Thing {
     Connections,
     /// Matches about to be made.
     Making,
+    /// Files of all matches under way.
+    Exports,
 }
 
 /// What stands for an address: whoever has one IPv6 address has a whole network of them.

@@ -10,9 +10,10 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 20] = [
+const TABLES: [&str; 22] = [
     "users",
     "sessions",
+    "tokens",
     "tickets",
     "orders",
     "promises",
@@ -26,6 +27,7 @@ const TABLES: [&str; 20] = [
     "chat",
     "archive",
     "results",
+    "facts",
     "chat_seen",
     "notices",
     "tournaments",
@@ -34,7 +36,9 @@ const TABLES: [&str; 20] = [
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 51] = [
+const NUMBERS: [&str; 53] = [
+    "filed",
+    "used",
     "round",
     "rounds",
     "starts",

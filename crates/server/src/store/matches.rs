@@ -229,11 +229,24 @@ impl Store {
         self.part(MINE, "updated", ORDER, user.into(), after).await
     }
 
+    /// What waits for `user` or goes on with them: challenges, tables of theirs, matches in play.
+    pub async fn unfinished_for(&self, user: UserId) -> Result<Vec<Listed>, StoreError> {
+        const THEIRS: &str = "m.status IN ('waiting', 'playing') AND m.id IN (SELECT match_id FROM seats WHERE user_id = $1 \
+            UNION SELECT id FROM matches WHERE asked = $1 UNION SELECT id FROM matches WHERE creator = $1 AND status = 'waiting')";
+        self.part(THEIRS, "updated", "ORDER BY m.updated DESC, m.id DESC", user.into(), None).await
+    }
+
     /// The matches anybody may join, the newest first; those after `after`.
     pub async fn lobby(&self, since: Millis, after: Option<MatchId>) -> Result<Vec<Listed>, StoreError> {
         const OPEN: &str = "m.status = 'waiting' AND m.listed = 1 AND m.created > $1";
         const ORDER: &str = "ORDER BY m.created DESC, m.id DESC";
         self.part(OPEN, "created", ORDER, since.into(), after).await
+    }
+
+    /// The public matches in play, those that moved last first; those after `after`.
+    pub async fn in_play(&self, after: Option<MatchId>) -> Result<Vec<Listed>, StoreError> {
+        const PUBLIC: &str = "m.status = $1 AND m.listed = 1";
+        self.part(PUBLIC, "updated", "ORDER BY m.updated DESC, m.id DESC", "playing".into(), after).await
     }
 
     /// A part of a list in the order of a column.

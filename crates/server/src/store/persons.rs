@@ -111,13 +111,14 @@ impl Store {
         Ok(row.map(|row| row.try_get::<i64, _>(0)).transpose()?.unwrap_or(0) != 0)
     }
 
-    /// Ends every session of a person.
+    /// Ends every session of a person, and every token of theirs and of their bots.
     async fn ending_sessions(&self, user: UserId) -> Result<Vec<Op>, StoreError> {
         let rows = self.reads.rows("SELECT token_hash FROM sessions WHERE user_id = $1", &[user.into()]).await?;
         let mut ops = vec![Op::Run("DELETE FROM sessions WHERE user_id = $1", vec![user.into()])];
         for row in rows {
             ops.push(Op::Ended(row.try_get(0)?));
         }
+        ops.extend(self.ending_tokens(user).await?);
         Ok(ops)
     }
 
@@ -211,8 +212,13 @@ impl Store {
     }
 
     /// Forgets a person: name, password, address, sessions, what they said. Their tables that wait are withdrawn, their
-    /// matches in play are resigned; what was played stays, under a name that says nothing.
+    /// matches in play are resigned; what was played stays, under a name that says nothing. Their bots go first.
     pub async fn remove(&self, user: &Account, what: &str) -> Result<(), StoreError> {
+        for bot in self.bots_of(user.id).await? {
+            if let Some(bot) = self.account(bot.id).await? {
+                Box::pin(self.remove(&bot, what)).await?;
+            }
+        }
         let mut ops = self.ending_sessions(user.id).await?;
         let id = || user.id.into();
         for sql in [
@@ -326,6 +332,13 @@ impl Store {
                 "games": one.rating.games, "last": one.rating.last})
         };
         let ratings: Vec<Value> = self.ratings(user).await?.into_iter().map(rated).collect();
+        let bots: Vec<String> = self.bots_of(user).await?.into_iter().map(|bot| bot.name).collect();
+        let token = |one: super::TokenRow| {
+            json!({"account": one.account, "name": one.name, "scopes": one.scopes.to_string(), "created": one.created,
+                "expires": one.expires, "used": one.used})
+        };
+        let tokens: Vec<Value> = self.tokens_of(user).await?.into_iter().map(token).collect();
+        let programs = json!({"bots": bots, "tokens": tokens});
         let account = account.map(|account| {
             json!({
                 "id": account.id.to_string(), "name": account.name, "guest": account.guest, "mail": account.mail,
@@ -333,7 +346,7 @@ impl Store {
             })
         });
         Ok(
-            json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat, "people": friends,
+            json!({"account": account, "sessions": sessions, "programs": programs, "kept": kept, "matches": matches, "chat": chat, "people": friends,
             "ratings": ratings, "notices": self.wanted(user).await?,
             "holidays": self.holidays_of(user).await?, "tournaments": self.cup_data_of(user).await?}),
         )

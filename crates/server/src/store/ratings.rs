@@ -225,12 +225,20 @@ impl Store {
         rows.iter().rev().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// The best at a game and side whose rating is sure and who have played since `since`; those after `after` places.
-    pub async fn ranks(&self, game: &str, side: u8, since: Millis, after: i64) -> Result<Vec<Rank>, StoreError> {
+    /// The best people, or bots, at a game and side whose rating is sure and who have played since `since`; those after
+    /// `after` places.
+    pub async fn ranks(
+        &self,
+        game: &str,
+        side: u8,
+        bots: bool,
+        since: Millis,
+        after: i64,
+    ) -> Result<Vec<Rank>, StoreError> {
         let sql = "SELECT u.name, r.* FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.game = $1 AND r.side = $2 \
-                   AND r.deviation < 75000 AND r.last > $3 AND u.banned = 0 \
+                   AND r.deviation < 75000 AND r.last > $3 AND u.banned = 0 AND (u.owner IS NOT NULL) = ($6 = 1) \
                    ORDER BY r.rating DESC, r.user_id LIMIT $4 OFFSET $5";
-        let values = [game.into(), i64::from(side).into(), since.into(), LONGEST.into(), after.into()];
+        let values = [game.into(), i64::from(side).into(), since.into(), LONGEST.into(), after.into(), bots.into()];
         let rank = |row: &AnyRow| -> Result<Rank, StoreError> {
             Ok(Rank { name: row.try_get("name")?, rating: rating(row)? })
         };

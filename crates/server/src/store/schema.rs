@@ -16,6 +16,9 @@ const VERSIONS: &[&str] = &[
     include_str!("../../migrations/8_ratings.sql"),
     include_str!("../../migrations/9_notices.sql"),
     include_str!("../../migrations/10_tournaments.sql"),
+    include_str!("../../migrations/11_tokens.sql"),
+    include_str!("../../migrations/12_facts.sql"),
+    include_str!("../../migrations/13_lists.sql"),
 ];
 
 /// What processes that start at the same time wait for.

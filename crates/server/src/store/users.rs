@@ -16,6 +16,8 @@ pub struct UserRow {
     pub name: String,
     /// The hash of his password; none for a guest.
     pub password: Option<String>,
+    /// Whose bot it is, where it is one.
+    pub owner: Option<UserId>,
 }
 
 impl UserRow {
@@ -25,11 +27,13 @@ impl UserRow {
     }
 }
 
-fn user(row: &AnyRow) -> Result<UserRow, StoreError> {
+pub(super) fn user(row: &AnyRow) -> Result<UserRow, StoreError> {
+    let owner: Option<String> = row.try_get("owner")?;
     Ok(UserRow {
         id: super::matches::id(row.try_get("id")?)?,
         name: row.try_get("name")?,
         password: row.try_get("password")?,
+        owner: owner.map(super::matches::id).transpose()?,
     })
 }
 
@@ -44,7 +48,7 @@ const END_SESSION: &str = "DELETE FROM sessions WHERE token_hash = $1";
 impl Store {
     /// Who holds the token of a session begun after `since`.
     pub async fn user_of(&self, token_hash: &str, since: Millis) -> Result<Option<UserRow>, StoreError> {
-        let sql = "SELECT u.id, u.name, u.password FROM sessions s JOIN users u ON u.id = s.user_id \
+        let sql = "SELECT u.id, u.name, u.password, u.owner FROM sessions s JOIN users u ON u.id = s.user_id \
                    WHERE s.token_hash = $1 AND s.created > $2 AND u.banned = 0";
         let row = self.reads.row(sql, &[token_hash.into(), since.into()]).await?;
         row.as_ref().map(user).transpose()
@@ -52,7 +56,7 @@ impl Store {
 
     /// Who has that name.
     pub async fn user_named(&self, name: &str) -> Result<Option<UserRow>, StoreError> {
-        let sql = "SELECT id, name, password FROM users WHERE name_key = $1";
+        let sql = "SELECT id, name, password, owner FROM users WHERE name_key = $1";
         let row = self.reads.row(sql, &[name_key(name).into()]).await?;
         row.as_ref().map(user).transpose()
     }

@@ -249,9 +249,11 @@ impl Live {
         self.listeners.iter().all(gone) && self.looked.elapsed() >= since
     }
 
-    /// Whether anybody may look: nothing is hidden, or nothing yet, or nothing any more, or from no person.
+    /// Whether anybody may look: it is public, or nothing is hidden, or nothing yet, or nothing any more, or from no person.
+    /// What is shown of a match that hides things is then what both sides may see.
     pub fn is_open_to_all(&self) -> bool {
-        !self.table.info().hidden || self.header.status != Status::Playing || self.header.people().is_empty()
+        let playing = self.header.status == Status::Playing;
+        self.header.listed || !self.table.info().hidden || !playing || self.header.people().is_empty()
     }
 
     /// Whether anybody may know everything: nothing is hidden, or nothing any more.

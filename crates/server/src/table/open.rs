@@ -177,6 +177,8 @@ async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<()
     if over {
         return Ok(());
     }
+    let asked: Vec<UserId> = plan.asked.into_iter().collect();
+    admit_program(app, person, plan.rated, &asked).await?;
     if waiting && most.waiting < usize::MAX {
         let (all, listed) = app.store.waiting_of(person.id).await.map_err(|_| Reason::Storage)?;
         if all >= most.waiting || plan.listed && listed >= most.listed {
@@ -189,6 +191,22 @@ async fn admit(app: &App, person: &Person, plan: &Plan, over: bool) -> Result<()
         if have >= bots {
             return Err(Reason::BotMatches.into());
         }
+    }
+    Ok(())
+}
+
+/// Whether `person` may sit at one more table, with these others: what holds for programs alone.
+async fn admit_program(app: &App, person: &Person, rated: bool, others: &[UserId]) -> Result<(), Refusal> {
+    if rated {
+        person.check_rated()?;
+        let people: Vec<UserId> = others.iter().copied().chain([person.id]).collect();
+        if people.len() > 1 && app.store.are_kin(&people).await.map_err(|_| Reason::Storage)? {
+            return Err(Reason::Kin.into());
+        }
+    }
+    let most = app.config.shares.tables_of_bot;
+    if person.owner.is_some() && app.store.seated_at(person.id).await.map_err(|_| Reason::Storage)? >= most {
+        return Err(Reason::BotTables.into());
     }
     Ok(())
 }
@@ -317,6 +335,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         .map(Told::Desk)
         .into_iter()
         .chain((waiting && live.header.listed).then_some(Told::Lobby))
+        // A program of its maker's may listen elsewhere.
+        .chain((!over).then_some(Told::Desk(person.id)))
         .collect();
     ops.extend(told.iter().map(|told| Op::Tell(*told)));
     ops.extend(promised.map(|(_, promise)| promises::used(person.id, &promise)));
@@ -476,6 +496,7 @@ impl Live {
         if header.rated && person.guest {
             return Err(Reason::RatedAccount.into());
         }
+        admit_program(app, person, header.rated, &header.people()).await?;
         if let Some((low, high)) = header.terms.range
             && !(low..=high).contains(&app.store.strength(person.id, &header.game).await.map_err(|_| Reason::Storage)?)
         {

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 /// Where requests go, and what a sound one says; `{id}` is a match, `{game}` a game.
-const DOORS: [(&str, &str, &str); 41] = [
+const DOORS: [(&str, &str, &str); 42] = [
     ("POST", "/api/v1/matches", r#"{"game":"amanecer","seats":[{"kind":"me"}],"salt":"a"}"#),
     (
         "POST",
@@ -60,6 +60,7 @@ const DOORS: [(&str, &str, &str); 41] = [
     ("POST", "/api/v1/games/{game}/opening", "{}"),
     ("POST", "/api/v1/games/{game}/lists/check", r#"{"name":"x","entries":[{"item":"a","count":1}]}"#),
     ("POST", "/api/v1/games/{game}/exercises/first", r#"{"answers":["a"]}"#),
+    ("POST", "/api/v1/games/{game}/referee", r#"{"game":"amanecer","script":[{"act":"political"}]}"#),
     ("GET", "/api/v1/games/{game}/rules", ""),
     ("POST", "/api/v1/records", "frente record 2\ngame amanecer\nrules 1\nsetup {}\ndice none\n"),
     ("POST", "/api/v1/dice", "{}"),

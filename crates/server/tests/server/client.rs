@@ -4,7 +4,7 @@
 use futures_util::{SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
-use hyper::header::{CONTENT_TYPE, COOKIE, HOST, HeaderMap, ORIGIN, SET_COOKIE};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderMap, ORIGIN, SET_COOKIE};
 use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
@@ -67,6 +67,8 @@ pub struct Client {
     pub addr: SocketAddr,
     pub cookie: Option<String>,
     pub origin: Option<String>,
+    /// What a program carries instead of a cookie.
+    pub bearer: Option<String>,
     /// What a proxy has put before the request.
     pub forwarded: Vec<String>,
 }
@@ -74,7 +76,7 @@ pub struct Client {
 impl Client {
     /// A browser that nobody has signed in from.
     pub fn new(addr: SocketAddr) -> Client {
-        Client { addr, cookie: None, origin: Some(format!("http://{addr}")), forwarded: Vec::new() }
+        Client { addr, cookie: None, origin: Some(format!("http://{addr}")), bearer: None, forwarded: Vec::new() }
     }
 
     /// A browser with the session of a new guest.
@@ -118,6 +120,9 @@ impl Client {
         }
         if let Some(origin) = &self.origin {
             request = request.header(ORIGIN, origin);
+        }
+        if let Some(token) = &self.bearer {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }
         for line in &self.forwarded {
             request = request.header("x-forwarded-for", line);

@@ -4,6 +4,7 @@
 use crate::client::Client;
 use crate::house::House;
 use crate::toy;
+use frente_kernel::{Seat, Viewer};
 use frente_server::table::clock::Clocks;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
@@ -85,12 +86,56 @@ async fn a_match_whose_live_clock_runs_stays_in_memory() {
 async fn strangers_are_told_nothing_of_a_hidden_match_that_begins() {
     let house = House::with(|config| config.games = toy::games).await;
     let (mut ana, mut ben, carl) = (house.guest().await, house.guest().await, house.guest().await);
-    let meta = ana.create(json!({"game": "duel", "public": true, "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let meta = ana.create(json!({"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
     let id = meta["id"].as_str().unwrap().to_owned();
     let mut stranger = carl.live(&id, None).await.unwrap();
     stranger.hear_of(&["snapshot"]).await;
-    ben.post(&format!("/api/v1/matches/{id}/join"), &json!({"seat": 1})).await.ok();
+    let join = json!({"seat": 1, "invite": meta["invite"]});
+    ben.post(&format!("/api/v1/matches/{id}/join"), &join).await.ok();
     assert_eq!(stranger.try_hear().await, None, "the door closes before the first card is dealt");
+    assert_eq!(Client::new(house.addr).get("/api/v1/watch").await.ok(), json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_public_match_is_watched_as_what_both_sides_may_see() {
+    let house = House::with(|config| config.games = toy::games).await;
+    let (mut ana, mut ben, mut carl) = (house.guest().await, house.guest().await, house.guest().await);
+    let meta = ana.create(json!({"game": "duel", "public": true, "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let id = meta["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/matches/{id}");
+    let mut watching = carl.live(&id, None).await.unwrap();
+    watching.hear_of(&["snapshot"]).await;
+    ben.post(&format!("{path}/join"), &json!({"seat": 1})).await.ok();
+    assert_eq!(Client::new(house.addr).get("/api/v1/watch").await.ok()[0]["id"], json!(id));
+    let mut seen = carl.snapshot(&id).await;
+    let app = house.server.as_ref().unwrap().app().clone();
+    for _ in 0..6 {
+        // Neither hand is in what is shown, and nothing is offered; what is shown is the rules' own view for those without a seat.
+        let live = app.hall.table(&app, id.parse().unwrap()).await.unwrap();
+        assert_eq!(seen["view"], live.table.view(Viewer::Spectator));
+        assert_ne!(seen["view"], live.table.view(Viewer::Seat(Seat(0))));
+        drop(live);
+        assert_eq!((&seen["viewer"], &seen["offers"]), (&json!("spectator"), &json!([])));
+        let (mut one, seat) = if seen["node"]["seat"] == 0 { (ana.clone(), 0) } else { (ben.clone(), 1) };
+        let table = one.snapshot(&id).await;
+        let Some(offer) = table["offers"].get(0) else { break };
+        let act = json!({"seat": seat, "seq": table["seq"], "action": offer["action"]});
+        one.post(&format!("{path}/act"), &act).await.ok();
+        seen = carl.snapshot(&id).await;
+    }
+    // Whatever is answered to players alone, or once all is known, is answered so here too.
+    for (question, code) in [
+        ("odds", "seat"),
+        ("explain?action=draw", "seat"),
+        ("ask?question=hand", "seat"),
+        ("record", "hidden"),
+        ("luck", "hidden"),
+    ] {
+        assert_eq!(carl.get(&format!("{path}/{question}")).await.refused(403), code, "{question}");
+    }
+    ana.post(&format!("{path}/resign"), &json!({"seat": 0})).await;
+    assert_eq!(carl.get(&format!("{path}/record")).await.status, 200);
+    assert_eq!(Client::new(house.addr).get("/api/v1/watch").await.ok(), json!([]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

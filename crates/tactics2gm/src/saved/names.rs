@@ -5,7 +5,7 @@ use super::forms::{FighterForm, HqForm, MissionForm, NONE, UnitForm};
 use super::{AssaultForm, AttackForm, BadForm, Form, PlayerForm};
 use crate::actions::{Ending, Target};
 use crate::board::{Cell, CellSet};
-use crate::data::{Data, Pack};
+use crate::data::{Data, Pack, UnitRules};
 use crate::ids::{CardNo, GeneralNo, Nation, Slot, Slots, TerrainNo, UnitNo};
 use crate::state::{Agreed, CardRow, Frame, Marks, Turn};
 use frente_kernel::Seat;
@@ -142,6 +142,25 @@ fn slot_called(data: &Data, kind: UnitNo, id: &str, taken: Slots) -> Option<Slot
         token || (weapon && own.token.is_none())
     };
     rules.all_slots().without(taken).iter().find(is_it)
+}
+
+/// What the slots of each unit are called, by the number of the unit.
+pub fn slot_names(data: &Data) -> Vec<Vec<String>> {
+    let of_unit = |rules: &UnitRules| {
+        let name = |slot: Slot| {
+            let own = &rules.slots[slot.index()];
+            let token = own.token.map(|token| data.armoury.tokens[usize::from(token)].id.clone());
+            token.or_else(|| Some(data.armoury.weapons[own.weapon?.index()].id.clone())).unwrap_or_default()
+        };
+        rules.all_slots().iter().map(name).collect()
+    };
+    data.tables.units.iter().map(of_unit).collect()
+}
+
+/// The ids of all cards, units first, by their numbers.
+pub fn card_ids(data: &Data) -> Vec<String> {
+    let units = data.units.iter().map(|unit| unit.id.clone());
+    units.chain(data.cards.support.iter().map(|card| card.id.clone())).collect()
 }
 
 fn unit_called(data: &Data, id: &str) -> Option<u8> {

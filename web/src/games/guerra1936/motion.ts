@@ -34,11 +34,12 @@ export class Glide {
       const [dx, dy] = [from.left - to.left, from.top - to.top];
       if (Math.abs(dx) + Math.abs(dy) < 6 || to.width === 0) continue;
       const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
-      const frames = [
-        { transform: start, transformOrigin: '0 0', zIndex: 9 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
-      ];
-      card.animate(frames, { duration: QUICK, easing: 'ease-out' });
+      // What is not animated itself is set for as long: else the whole is drawn by the page, frame by frame.
+      card.style.transformOrigin = '0 0';
+      card.style.zIndex = '9';
+      card.animate([{ transform: start }, { transform: 'none' }], { duration: QUICK, easing: 'ease-out' }).onfinish = () => {
+        card.style.transformOrigin = card.style.zIndex = '';
+      };
     }
     this.before.clear();
   }

@@ -1,0 +1,3 @@
+DROP INDEX matches_in_lobby;
+
+CREATE INDEX matches_in_lobby ON matches (status, listed, created, id)
