@@ -103,7 +103,7 @@ impl Evaluator<Amanecer> for Strategist {
             Level::Recruit => Kind::Greedy { blunders: 450 },
             Level::Soldier => Kind::Greedy { blunders: 250 },
             Level::Sergeant => Kind::Greedy { blunders: 100 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(32)),
+            Level::Captain => Kind::Ismcts(Budget::simulations(400)),
             Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
         }
     }

@@ -5,12 +5,12 @@ use crate::table::*;
 
 #[test]
 fn r10_2_a_card_without_a_paragraph_is_its_moves_and_actions() {
-    let table = Table::treaty().no_markers().draw(18).expect_actions(2).pass().expect_draw();
+    let table = Table::treaty().no_markers().draw(15).expect_actions(2).pass().expect_draw();
     let events = table.told();
     assert_eq!(
         events,
         [
-            Event::CardDrawn(frente_amanecer::CardNo(18)),
+            Event::CardDrawn(frente_amanecer::CardNo(15)),
             Event::FrontAdvanced(Eastern, 4),
             Event::FrontAdvanced(Allied, 3),
             Event::ActionsDeclined(2),

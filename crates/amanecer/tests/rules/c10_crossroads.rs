@@ -85,10 +85,10 @@ fn r10_2_8_the_germans_retreat_before_they_fall_asleep() {
 }
 
 #[test]
-fn r10_2_8_bukharin_raises_the_level_and_moves_nobody() {
+fn r10_2_8_bukharin_raises_the_level_and_the_germans_march_on() {
     let table = Table::new()
         .front(Finland, 3)
-        .front(Baltic, 2)
+        .front(Baltic, 3)
         .draw(8)
         .act("bukharin")
         .pass()

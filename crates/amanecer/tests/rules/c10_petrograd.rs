@@ -124,7 +124,7 @@ fn r10_2_46_once_one_front_is_in_the_other_enters_freely() {
         .expect_front(Baltic, 1)
         .expect_front(Finland, 1)
         .expect_level(3)
-        .expect_actions(3);
+        .expect_actions(2);
     // Held against the first, they are tried again by the second.
     Table::dawn()
         .marker(PetrogradFortified)

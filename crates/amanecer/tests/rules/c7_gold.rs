@@ -59,7 +59,7 @@ fn r7_5_7_it_may_be_kept_for_a_later_front_of_the_same_card() {
 #[test]
 fn r7_5_7_it_is_not_asked_for_where_nothing_moves() {
     let actions = |table: Table| table.offers("reorganize");
-    actions(Table::treaty().own(ImperialGold).level(7).eliminated(Eastern).draw(18)); // the Allies hesitate
+    actions(Table::treaty().own(ImperialGold).level(7).eliminated(Southern).draw(36)); // the Allies hesitate
     actions(Table::dawn().own(ImperialGold).level(4).front(Poland, 1).draw(60)); // Moscow is safe
     actions(Table::treaty().own(ImperialGold).draw(23)); // Finland sleeps
     actions(Table::treaty().own(ImperialGold).draw(30)); // a retreat

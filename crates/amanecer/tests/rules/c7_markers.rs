@@ -313,7 +313,7 @@ fn r7_7_tanks_and_expertise_reach_reserves_trains_do_not() {
 #[test]
 fn r7_7_the_comintern_reaches_a_decree_the_card_does_not() {
     Table::new().own(Comintern).draw(1).act("decline").act("decree political").die(3).expect_level(2);
-    Table::new().draw(13).act("decline").act("decree political").die(3).expect_level(1);
+    Table::treaty().draw(38).act("decline").act("decree political").die(3).expect_level(1);
 }
 
 // Ruling A7.
