@@ -266,7 +266,8 @@ fn r10_2_51_an_offensive_against_lvov_costs_a_level_won_or_lost() {
         .attack(Poland, 5)
         .expect_front(Poland, 4)
         .expect_level(3)
-        .attack(Poland, 5)
+        .act("reserve poland")
+        .die(5)
         .expect_level(3);
 }
 
@@ -282,7 +283,8 @@ fn r10_2_51_elsewhere_and_against_others_it_costs_nothing() {
         .expect_front(Southern, 3)
         .attack(Poland, 1)
         .attack(Baltic, 1)
-        .attack(Southern, 1)
+        .act("reserve southern")
+        .die(1)
         .expect_level(5);
 }
 
@@ -377,7 +379,6 @@ fn r10_2_57_denikin_turns_into_wrangel_who_fights_as_well() {
         .expect_front(Southern, 2)
         .attack(Southern, 4)
         .expect_front(Southern, 3)
-        .act("decline")
         .die(3)
         .expect_status(Southern, Status::Active);
 }

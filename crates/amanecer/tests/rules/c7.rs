@@ -357,13 +357,13 @@ fn r7_4_2_hesitation_comes_and_goes_with_the_level() {
         .front(Finland, 3)
         .draw(23)
         .expect_status(Allied, Status::Active)
-        .politics(5)
+        .politics(6)
         .expect_level(7)
         .expect_status(Allied, Status::Hesitating)
         .draw(35) // Finland takes Petrograd before the Allies are to move
         .expect_level(6)
         .expect_front(Allied, 3)
-        .politics(5)
+        .politics(6)
         .pass()
         .draw(36)
         .expect_level(7)
@@ -399,7 +399,7 @@ fn r7_4_4_the_dissent_table_changes_the_level_apart_from_political_actions() {
         .politics(1)
         .politics(1)
         .expect_level(4)
-        .die(5)
+        .die(6)
         .tells(Event::LevelChanged { level: 5, by: 1, cause: Cause::Dissent })
         .expect_level(5);
     Table::new().level(3).no_markers().draw(3).politics(1).politics(1).politics(1).die(2).expect_level(2);

@@ -118,7 +118,7 @@ fn r7_5_7_at_the_walls_of_petrograd_it_is_asked_before_the_die() {
         .eliminated(Allied)
         .draw(54)
         .offers_only(&["gold block", "let advance"]);
-    at_the_walls.clone().act("gold block").expect_front(Baltic, 2).expect_actions(3);
+    at_the_walls.clone().act("gold block").expect_front(Baltic, 2).expect_actions(2);
     let entering = at_the_walls.act("let advance").expect_die().die(1);
     entering.clone().act("accept").expect_front(Baltic, 1).expect_level(3);
     spent(entering.act("gold die 3")).tells(Event::FortificationHeld(Baltic)).expect_front(Baltic, 2).expect_level(4);
