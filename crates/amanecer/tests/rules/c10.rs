@@ -321,7 +321,7 @@ fn r10_1_1_an_activated_front_moves_and_may_be_attacked_from_then_on() {
         .draw(2)
         .offers("offensive finland")
         .pass()
-        .draw(10)
+        .draw(13)
         .expect_front(Finland, 3);
 }
 

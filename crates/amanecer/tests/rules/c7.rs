@@ -395,7 +395,7 @@ fn r7_4_4_the_dissent_table_changes_the_level_apart_from_political_actions() {
         .level(3)
         .no_markers()
         .draw(3)
-        .politics(4)
+        .politics(5)
         .politics(1)
         .politics(1)
         .expect_level(4)
