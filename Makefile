@@ -135,6 +135,8 @@ bench: toolchain
 	$(CARGO) build --release --bin frente
 	@$(FRENTE) bench
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000
+	@tools/need postgres
+	FRENTE_CUP=64 FRENTE_POSTGRES=required $(CARGO) test --release -p frente-server --test server evening_of_bots
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --rate 1000 --seconds 20
 	$(CARGO) run --release --quiet -p frente-server --example load -- --matches 200 --moves 200000 --durable
 
@@ -175,7 +177,8 @@ fuzz: toolchain
 # Every change that was acknowledged must be there afterwards; `make test` has a short form of it.
 faults: toolchain
 	@tools/need postgres
-	FRENTE_POSTGRES=required FRENTE_FAULTS=$(FAULTS) $(CARGO) test -p frente-server --test server -- \
+	@# Built as all tests are: another set of features would compile everything once more.
+	FRENTE_POSTGRES=required FRENTE_FAULTS=$(FAULTS) $(CARGO) test --workspace --test server -- \
 		--nocapture --exact club::nothing_acknowledged_is_lost_whatever_fails_in_an_evening
 
 clean:

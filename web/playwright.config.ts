@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   // What every change must pass, and what takes an evening (`npm run soak`): whole matches, all sizes in all languages.
   projects: [
-    { name: 'page', testMatch: '*.spec.ts' },
+    { name: 'page', testMatch: '*.spec.ts', grepInvert: /@long/ },
+    { name: 'long', testMatch: '*.spec.ts', grep: /@long/ },
     { name: 'soak', testMatch: '*.soak.ts' },
   ],
   outputDir: 'out/e2e',

@@ -100,6 +100,43 @@ class Choice:
     seconds: float
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something that happens more often, or less, soon after an action than after the others."""
+
+    text: str
+    #: How often it happens after this action, from 0 to 1.
+    chance: float
+    #: How often after the others.
+    otherwise: float
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """An action, how it compares, and what speaks for it and against it."""
+
+    action: str
+    text: str
+    rule: str
+    #: How likely the seat is to win with it.
+    chance: float
+    #: By how much it falls short of the first idea, in the same worlds with the same dice, and the standard error of that.
+    behind: float
+    error: float
+    gains: tuple[Reason, ...]
+    risks: tuple[Reason, ...]
+    caution: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a strong player would do, and why; the best first."""
+
+    chance: float
+    simulations: int
+    ideas: tuple[Idea, ...]
+
+
 class Match:
     """A match of any game.
 
@@ -269,6 +306,23 @@ class Match:
         """
         limit = None if milliseconds is None else whole("milliseconds", milliseconds, 1, 2**32 - 1)
         return Choice(*self._core.bot(seat, text("level", level), whole("seed", seed, 0, 2**64 - 1), limit))
+
+    def hint(self, seat: int, level: str = "general", *, seed: int = 1, milliseconds: int | None = None) -> Hint:
+        """What a strong player advises on what the seat may know, with what it gains and what it risks.
+
+        >>> import frente
+        >>> match = frente.Match("amanecer", seed=7)
+        >>> hint = match.hint(0, "captain")
+        >>> hint.ideas[0].action in match.actions(0), hint.ideas[0].behind
+        (True, 0.0)
+        """
+        limit = None if milliseconds is None else whole("milliseconds", milliseconds, 1, 2**32 - 1)
+        told = self._core.hint(seat, text("level", level), whole("seed", seed, 0, 2**64 - 1), limit)
+        ideas = []
+        for idea in told["ideas"]:
+            sides = {side: tuple(Reason(*reason) for reason in idea[side]) for side in ("gains", "risks")}
+            ideas.append(Idea(**{**idea, **sides}))
+        return Hint(told["chance"], told["simulations"], tuple(ideas))
 
     @property
     def steps(self) -> int:

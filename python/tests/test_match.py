@@ -131,6 +131,21 @@ def test_a_bot_chooses_what_is_legal_and_the_same_with_the_same_seed(game: str) 
         match.bot(node.seat, "admiral")
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_a_hint_compares_what_is_offered_and_says_why(language: str) -> None:
+    match = frente.Match("amanecer", seed=7, language=language)
+    hint = match.hint(0, "captain", seed=3)
+    assert hint.simulations > 0 and 0 <= hint.chance <= 1
+    assert 1 <= len(hint.ideas) <= len(match.actions(0))
+    assert {idea.action for idea in hint.ideas} <= set(match.actions(0))
+    assert hint.ideas[0].behind == 0 and all(idea.error >= 0 for idea in hint.ideas)
+    reasons = [reason for idea in hint.ideas for reason in idea.gains + idea.risks]
+    assert reasons and all(reason.text and "event-" not in reason.text for reason in reasons)
+    assert match.hint(0, "captain", seed=3) == hint
+    with pytest.raises(frente.UnknownBot):
+        match.hint(0, "nobody")
+
+
 def test_undo_stops_at_a_die() -> None:
     match = frente.Match("amanecer", seed=7)
     assert match.undo_floor == match.steps

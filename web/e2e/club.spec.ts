@@ -116,3 +116,63 @@ test('two people find each other, play for rating, and look at what came of it',
   await expect(page.getByRole('link', { name: /^Your turn at/ })).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
+
+test('somebody comes into a tournament, is told of the first round and plays it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const [first, second] = [`Ana-${unique()}`, `Ben-${unique()}`];
+  const [ana, ben] = [await somebody(browser, first), await somebody(browser, second)];
+  const name = `Copa ${unique()}`;
+
+  // Made on the page, with a bot, to begin within two minutes.
+  await ana.goto('/#/tournaments');
+  await ana.getByRole('link', { name: 'Make a tournament' }).first().click();
+  await ana.getByRole('textbox', { name: 'Name' }).fill(name);
+  await ana.getByRole('combobox', { name: 'Kind' }).selectOption('robin');
+  await ana.getByRole('spinbutton', { name: 'Bots that play too' }).fill('1');
+  const soon = await ana.evaluate(() => {
+    const at = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000 + 120_000);
+    return at.toISOString().slice(0, 16);
+  });
+  await ana.getByLabel('Begins').fill(soon);
+  await picture(ana, 'cup-new');
+  await ana.getByRole('button', { name: 'Make a tournament' }).click();
+  await expect(ana.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await ana.getByRole('button', { name: 'Come in' }).click();
+  await expect(ana.getByText('You play in this tournament.')).toBeVisible();
+  await ben.goto('/#/tournaments');
+  await ben.getByRole('link', { name }).click();
+  await ben.getByRole('button', { name: 'Come in' }).click();
+  await expect(ben.getByText('3 of 16 places taken')).toBeVisible();
+  await picture(ben, 'cup-open');
+  await ben.goto('/');
+
+  // It begins by itself. Of three one has a bye; whoever plays is told on the home page, sits down and plays.
+  await expect(ana.getByRole('button', { name: 'Round 1' })).toBeVisible({ timeout: 150_000 });
+  const mine = ana.getByRole('heading', { name: 'Your match now' });
+  const told = ben.getByRole('heading', { name: 'A tournament waits for you' });
+  await expect(mine.or(ana.getByText('bye').first())).toBeVisible();
+  const [player, button] = (await mine.isVisible())
+    ? [ana, ana.getByRole('link', { name: 'To the table' })]
+    : [ben, ben.getByRole('link', { name: 'To the table' })];
+  if (player === ben) await expect(told).toBeVisible();
+  await picture(player, 'cup-round');
+  await button.first().click();
+  await player
+    .getByRole('button', { name: /^Sit down|^Join|^Play/ })
+    .first()
+    .click();
+  const id = new URL(player.url()).hash.replace('#/m/', '').split('?')[0];
+  const table = async () => (await player.request.get(`/api/v1/matches/${id}`)).json();
+  const other = player === ana ? ben : ana;
+  if ((await table()).meta.status === 'waiting') {
+    const { meta } = await (await other.request.get(`/api/v1/matches/${id}`)).json();
+    await post(other, `/matches/${id}/join`, { seat: meta.tournament.seat });
+  }
+  await expect.poll(async () => (await table()).meta.status).toBe('playing');
+  const { meta } = await table();
+  await post(player, `/matches/${id}/resign`, { seat: meta.seats.find((seat: { you: boolean }) => seat.you).seat });
+  await player.getByRole('link', { name: `Tournament: ${name}, round 1` }).click();
+  await expect(player.getByRole('button', { name: 'Round 2' })).toBeVisible({ timeout: 30_000 });
+  await player.getByRole('button', { name: 'Round 1' }).click();
+  await picture(player, 'cup-played');
+});

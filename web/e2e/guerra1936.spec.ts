@@ -1,6 +1,6 @@
 // 1936 Guerra Civil in the browser: a whole match on the board, by mouse, by keyboard, on a phone, in three languages.
 import type { Page } from '@playwright/test';
-import { accessible, expect, moved, offers, settled, steps, test } from './sit';
+import { accessible, expect, halfOf, moved, offers, settled, steps, test } from './sit';
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** Irún, defended by the Republic, and Santa María de la Cabeza: there is something to fight for at once. */
@@ -130,7 +130,7 @@ test('windows in which nothing can be answered are passed over, and stops that a
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${size}, ${scheme}`, () => {
+    test.describe(`${size}, ${scheme}`, halfOf(size, scheme), () => {
       test.use({ viewport, colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('the table and a combat', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { folder, freePort, start } from '../dev/server.mjs';
-import { accessible, expect, moved, offers, settled, steps, test } from './sit';
+import { accessible, expect, halfOf, LONG, moved, offers, settled, steps, test } from './sit';
 
 /** On the Nationalist side against a beginner; by itself before Madrid in the autumn of 1936, which lasts one turn. */
 async function sitDown(page: Page, scenario = 'madrid1936', table = ''): Promise<void> {
@@ -135,7 +135,7 @@ test.describe('at a desk', () => {
     await picture(page, 'end');
   });
 
-  test("a whole war of several quarters, from an owner's scenario to its end", async ({ page }) => {
+  test("a whole war of several quarters, from an owner's scenario to its end", LONG, async ({ page }) => {
     test.setTimeout(300_000);
     const [base, data] = [folder(), fileURLToPath(new URL('pasaran/scenarios.ron', import.meta.url))];
     const server = await start(await freePort(), base.path, '--data', `pasaran=${data}`);
@@ -195,7 +195,7 @@ test.describe('at a desk', () => {
 
 for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
   for (const scheme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${scheme}`, () => {
+    test.describe(`${size}, ${scheme}`, halfOf(size, scheme), () => {
       test.use({ viewport, colorScheme: scheme, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } });
       test('the opening fits and can be read', async ({ page }) => {
         await sitDown(page);

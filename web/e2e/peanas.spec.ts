@@ -1,7 +1,7 @@
 // Peanas in a real browser: a whole small battle by clicking what glows, a free destination and why another is refused, the
 // ruler, the languages, the phone, the lights.
 import type { Page } from '@playwright/test';
-import { accessible, expect, moved, offers, settled, steps, test } from './sit';
+import { accessible, expect, halfOf, moved, offers, settled, steps, test } from './sit';
 
 const roster = (army: string, side: string, units: string[]) => ({
   name: 'few',
@@ -179,7 +179,7 @@ test('works are built where one points, and the box opens', async ({ page }) => 
 });
 
 for (const light of ['light', 'dark'] as const) {
-  test(`on a phone and a desk, ${light}, accessible and in three languages`, async ({ page }) => {
+  test(`on a phone and a desk, ${light}, accessible and in three languages`, halfOf('desk', light), async ({ page }) => {
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
     await open(page, { ...FEW, fog: 1, terrain: light === 'light' ? 'Coast' : 'Forest' }, { kind: 'bot', level: 'recruit' });
     await play(page, 30, async () => (await page.locator('[data-offer="end turn"]').count()) > 0);

@@ -1,13 +1,13 @@
 // Every screen at both sizes in both lights: nothing serious from axe (the board included), nothing too wide, a picture of
 // each under out/screens, to be looked at.
 import type { Page } from '@playwright/test';
-import { accessible, asTwo, choose, expect, offers, settled, sit, test } from './sit';
+import { accessible, asTwo, choose, expect, halfOf, offers, settled, sit, test } from './sit';
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${size}, ${scheme}`, () => {
+    test.describe(`${size}, ${scheme}`, halfOf(size, scheme), () => {
       test.use({ viewport, colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
 
       const fits = async (page: Page, name: string) => {

@@ -7,6 +7,12 @@ import type { MatchMeta } from '../src/api/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What `make soak` runs and `make test` does not: the same once more, in another light or at greater length. */
+export const LONG = { tag: '@long' };
+
+/** Of every size in every light `make test` takes the desk in the light and the phone in the dark. */
+export const halfOf = (size: string, scheme: string) => ((size === 'desk') === (scheme === 'light') ? {} : LONG);
+
 /** A browser whose player left the list of actions open. */
 export const openList = (context: BrowserContext) =>
   context.addInitScript(() => {

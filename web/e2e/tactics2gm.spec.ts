@@ -1,6 +1,6 @@
 // 2GM Tactics in the browser: a whole battle on the board itself, every number of players, keyboard, languages, phone.
 import type { Locator, Page } from '@playwright/test';
-import { accessible, expect, moved, offers, settled, steps, test } from './sit';
+import { accessible, expect, halfOf, LONG, moved, offers, settled, steps, test } from './sit';
 
 interface Table {
   setup?: Record<string, unknown>;
@@ -80,7 +80,7 @@ const PARTIES = {
   'two against two on two boards': { setup: { players: 4, boards: 2 }, seats: 4 },
 };
 for (const [name, { setup, seats }] of Object.entries(PARTIES)) {
-  test(`${name}: a round from the first tile to the end`, async ({ page }) => {
+  test(`${name}: a round from the first tile to the end`, 'boards' in setup ? {} : LONG, async ({ page }) => {
     test.slow();
     const others = Array.from({ length: seats - 1 }, () => ({ kind: 'local' }));
     await lay(page, { setup: { scenario: 'bc2', rounds: 1, ...setup }, seats: [{ kind: 'me' }, ...others] });
@@ -171,7 +171,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, () => {
     test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`the board is legible and accessible, one and two, ${scheme}`, async ({ page }) => {
+    test(`the board is legible and accessible, one and two, ${scheme}`, halfOf('phone', scheme), async ({ page }) => {
       await lay(page, { setup: { scenario: 'bastogne' }, seats: [{ kind: 'me' }, BOT] });
       await page.locator('[data-offer=keep]').click();
       await expect(page.locator('.phases .now')).toBeVisible();

@@ -111,7 +111,7 @@ pub struct Pack {
 #[derive(ClapArgs, Debug)]
 pub struct Database {
     /// Where matches are kept: sqlite://PATH or postgres://…
-    #[arg(long, value_name = "URL", default_value = "sqlite://frente.sqlite")]
+    #[arg(long, global = true, value_name = "URL", default_value = "sqlite://frente.sqlite")]
     pub database: String,
 }
 

@@ -68,7 +68,7 @@ enum Frame {
     Window { card: u8, open: bool },
     /// §8: the die between two open cards.
     Throw { card: u8, block: u8 },
-    /// §9.
+    /// The match is over (§9).
     Over,
 }
 
@@ -91,17 +91,17 @@ pub struct State {
 /// What a seat may choose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// §3.
+    /// Draws a card (§3).
     Draw,
-    /// §4.
+    /// Looks at the next card (§4).
     Peek,
-    /// §5.
+    /// Takes aim (§5).
     Aim,
-    /// §6.
+    /// Lays a card open (§6).
     Show(u8),
-    /// §7.
+    /// Attacks with a card (§7).
     Attack(u8),
-    /// §7.
+    /// Blocks with a card (§7).
     Block(u8),
     /// §7: lets the attack through.
     Pass,
@@ -204,7 +204,7 @@ impl State {
         }
     }
 
-    /// §9.
+    /// Who has won by points (§9).
     fn outcome(&self) -> Outcome {
         let [a, b] = self.points;
         let by_target = a >= self.target || b >= self.target;

@@ -115,7 +115,7 @@ pub struct Kept {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Due {
-    /// Its seat.
+    /// The seat the person has.
     seat: Seat,
     /// The number of the position it must choose in.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -384,6 +384,7 @@ impl Home {
             asked: None,
             expires: None,
             why: None,
+            tournament: None,
             title: None,
         }
     }
@@ -645,7 +646,7 @@ impl Home {
 pub enum Answer {
     /// What was asked for.
     Told(Value),
-    /// Another match.
+    /// Another match takes its place.
     Another(Box<Home>),
 }
 

@@ -150,7 +150,7 @@ impl Opening {
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Written {
-    /// The file.
+    /// The file of the list.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     file: Value,
     /// What the check says of it.

@@ -16,7 +16,7 @@ use frente_kernel::play::StepOf;
 use frente_kernel::record::Publish;
 use frente_kernel::{
     Fault, Game, GameInfo, Limits, Match, Message, Narrate, Node, Refusal, RuleId, Seat, Step, Tone, VerifiableDice,
-    Viewer, odds,
+    Viewer, allowed, odds,
 };
 use frente_search::Spec;
 use rand_core::SeedableRng;
@@ -73,17 +73,14 @@ impl<G: Narrate, S: Shelf<Game = G>> Table<S> {
 
     fn checked(&self, seat: Seat, text: &str) -> Result<G::Action, ActError> {
         let action = parse_action::<G>(text)?;
-        let state = self.course.state();
-        let refusal = match G::node(state) {
-            Node::Over(_) => Refusal::Over,
-            Node::Chance => Refusal::ChanceDue,
-            Node::Decision(deciding) if deciding != seat => Refusal::OtherSeat(deciding),
-            Node::Decision(_) => match G::check(state, action) {
-                Ok(()) => return Ok(action),
-                Err(illegal) => Refusal::Illegal(illegal),
-            },
-        };
-        Err(ActError::refused(refusal, text, || G::action_message(state, action)))
+        match allowed::<G>(self.course.state(), seat, action) {
+            Ok(()) => Ok(action),
+            Err(refusal) => Err(self.refused(refusal, text, action)),
+        }
+    }
+
+    fn refused(&self, refusal: Refusal, text: &str, action: G::Action) -> ActError {
+        ActError::refused(refusal, text, || G::action_message(self.course.state(), action))
     }
 }
 
@@ -248,10 +245,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> AnyMatch for Table<S> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
-        let action = self.checked(seat, action)?;
-        let taken = self.take(Step::Act(seat, action));
-        taken.expect("the action was checked a moment ago");
-        Ok(())
+        let taken = parse_action::<G>(action)?;
+        self.take(Step::Act(seat, taken)).map_err(|refusal| self.refused(refusal, action, taken))
     }
 
     fn chance(&mut self, chance: &str) -> Result<(), ActError> {

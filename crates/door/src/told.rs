@@ -109,7 +109,7 @@ pub struct ClockOut {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Suits {
-    /// Anybody.
+    /// It suits anybody.
     #[default]
     Any,
     /// Whoever plays this for the first times: a wish, which nothing checks.
@@ -131,7 +131,7 @@ pub enum Why {
     Rated,
     /// They want the other side.
     Side,
-    /// Not now.
+    /// The answer was: not now.
     Later,
     /// Nobody came in time.
     Expired,
@@ -141,7 +141,7 @@ pub enum Why {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub struct Mark {
-    /// The figure.
+    /// The rating as a number.
     pub rating: i64,
     /// Whether it rests on enough matches; else it is shown with a question mark.
     pub sure: bool,
@@ -260,8 +260,28 @@ pub struct MatchMeta {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Why>,
+    /// The tournament it is played in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tournament: Option<InTournament>,
     /// A name for it, where it has one.
     pub title: Option<Message>,
+}
+
+/// The place of a match in a tournament.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct InTournament {
+    /// The id of the tournament.
+    pub id: String,
+    /// What the tournament is called.
+    pub name: String,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The seat that is kept for you until you sit down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
 }
 
 /// A seat and who sits there.
@@ -355,7 +375,7 @@ pub struct Snapshot {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum ViewerOut {
-    /// A seat.
+    /// Somebody in a seat.
     Seat(Seat),
     /// Somebody without one.
     Spectator,
@@ -396,7 +416,7 @@ pub struct Update<'a> {
 
 /// A match as whoever keeps it knows it: what the frames are made from.
 pub struct Told<'a> {
-    /// The match.
+    /// The match that is told.
     pub table: &'a dyn AnyMatch,
     /// How far it is.
     pub status: Status,
@@ -648,6 +668,6 @@ pub enum Said<'a> {
         #[cfg_attr(feature = "ts", ts(as = "Option<Snapshot>", optional))]
         snapshot: Option<&'a RawValue>,
     },
-    /// Here.
+    /// The answer to a ping.
     Pong,
 }

@@ -125,7 +125,7 @@ pub enum Request {
     },
     /// Asks the box what a shelf and a page ask.
     House {
-        /// The question.
+        /// The question that is asked.
         ask: House,
     },
     /// Sits down at a new match at home.
@@ -144,7 +144,7 @@ pub enum Request {
     Home {
         /// The number it was opened under.
         at: u32,
-        /// The question.
+        /// The question that is asked.
         ask: home::Ask,
     },
     /// Several questions in one crossing.

@@ -50,7 +50,7 @@ pub enum Trouble {
     /// It took too long.
     #[error(transparent)]
     Overrun(#[from] Overrun),
-    /// It broke.
+    /// The rules broke down.
     #[error("{0}")]
     Broke(String),
 }

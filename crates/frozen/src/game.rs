@@ -144,7 +144,7 @@ impl FrozenGame {
         Ok(FrozenGame(Arc::new(Inner { compiled, lid, texts, windows, spare: Mutex::new(Some(running)) })))
     }
 
-    /// The module.
+    /// The compiled module of the rules.
     pub fn compiled(&self) -> &Compiled {
         &self.0.compiled
     }

@@ -46,7 +46,7 @@ pub enum Lost {
     /// It is nowhere.
     #[error("the frozen module {module} is missing: neither this program carries it nor is it in {places}")]
     Missing {
-        /// Its file.
+        /// The file of the module.
         module: String,
         /// Where it was looked for.
         places: String,
@@ -54,7 +54,7 @@ pub enum Lost {
     /// It cannot be unpacked, or what comes out is another module.
     #[error("the frozen module {module} was altered: expected {expected}, found {found}")]
     Altered {
-        /// Its file.
+        /// The file of the module.
         module: String,
         /// The hash in the index.
         expected: String,
@@ -64,9 +64,9 @@ pub enum Lost {
     /// It is no module that can be played.
     #[error("the frozen module {module} cannot be played: {reason}")]
     Unsound {
-        /// Its file.
+        /// The file of the module.
         module: String,
-        /// Why not.
+        /// Why it cannot be played.
         reason: String,
     },
 }

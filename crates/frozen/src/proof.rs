@@ -134,9 +134,9 @@ pub fn compare(one: &dyn AnyGame, other: &dyn AnyGame, corpus: &str) -> Result<C
 /// How much was compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Compared {
-    /// Matches.
+    /// How many matches were compared.
     pub records: usize,
-    /// Positions.
+    /// How many positions were compared.
     pub steps: usize,
     /// Positions at which bots were asked and undo was measured.
     pub decisions: usize,

@@ -150,11 +150,11 @@ named! {
 named! {
     /// An ability of an army that has to be activated in combat (§9.1).
     Skill {
-        /// §9.3.
+        /// Ranged attack, paid for in combat (§9.3).
         Ranged = "ranged",
-        /// §9.5.
+        /// Discipline, paid for in combat (§9.5).
         Discipline = "discipline",
-        /// §9.7.
+        /// Fury, paid for in combat with Diplomacy (§9.7).
         Fury = "fury",
     }
 }

@@ -89,6 +89,12 @@ pub trait Game: Sized + 'static {
         false
     }
 
+    /// Whether an action surely shows nothing hidden to anybody: what it asks for and what it does lie open. Undo then needs
+    /// no redeals, which cost more than everything else about a choice. `conformance` redeals all the same.
+    fn is_open(_state: &Self::State, _action: Self::Action) -> bool {
+        !Self::INFO.hidden
+    }
+
     /// Writes the facts of the position, in an order that never changes within a rules version.
     fn digest(state: &Self::State, out: &mut Digest);
 

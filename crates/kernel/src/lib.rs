@@ -43,7 +43,7 @@ pub use names::UnknownName;
 pub use narrate::{Arg, Form, Forms, Message, Narrate};
 pub use odds::{Branch, Forecast, Limits, Odds, Spread, odds};
 pub use pack::{Pack, PackData, Packs, Reader, Source, Text};
-pub use play::{Match, Refusal, Step, submit};
+pub use play::{Match, Refusal, Step, allowed, on_turn, submit};
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};
 pub use seat::{Seat, SeatSet, Viewer};

@@ -26,6 +26,22 @@ pub enum Refusal {
     ImpossibleChance,
 }
 
+/// Whether `seat` is to choose now.
+pub fn on_turn<G: Game>(state: &G::State, seat: Seat) -> Result<(), Refusal> {
+    match G::node(state) {
+        Node::Over(_) => Err(Refusal::Over),
+        Node::Chance => Err(Refusal::ChanceDue),
+        Node::Decision(deciding) if deciding != seat => Err(Refusal::OtherSeat(deciding)),
+        Node::Decision(_) => Ok(()),
+    }
+}
+
+/// Whether `seat` may take `action` now.
+pub fn allowed<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+    on_turn::<G>(state, seat)?;
+    G::check(state, action).map_err(Refusal::Illegal)
+}
+
 /// Checks that `seat` may take `action` now, then applies it.
 pub fn submit<G: Game>(
     state: &mut G::State,
@@ -33,16 +49,9 @@ pub fn submit<G: Game>(
     action: G::Action,
     log: &mut impl EventSink<G::Event>,
 ) -> Result<(), Refusal> {
-    match G::node(state) {
-        Node::Over(_) => Err(Refusal::Over),
-        Node::Chance => Err(Refusal::ChanceDue),
-        Node::Decision(deciding) if deciding != seat => Err(Refusal::OtherSeat(deciding)),
-        Node::Decision(_) => {
-            G::check(state, action).map_err(Refusal::Illegal)?;
-            G::apply(state, action, log);
-            Ok(())
-        }
-    }
+    allowed::<G>(state, seat, action)?;
+    G::apply(state, action, log);
+    Ok(())
 }
 
 /// Checks that `chance` can come up now, then resolves it.

@@ -54,11 +54,11 @@ impl<G: Game> Match<G> {
 
 /// Whether `actor`, taking `action`, tells any seat something it could not know before.
 fn reveals<G: Game>(state: &G::State, actor: Seat, action: G::Action) -> bool {
-    if !G::INFO.hidden {
-        return false;
-    }
     if G::is_reveal(state, action) {
         return true;
+    }
+    if G::is_open(state, action) {
+        return false;
     }
     (0..G::seats(state)).map(Seat).any(|viewer| {
         let seen = after::<G>(state, action, viewer);

@@ -29,7 +29,7 @@ pub struct Series {
     pub games: u32,
     /// What they all derive from.
     pub seed: u64,
-    /// Threads.
+    /// How many threads play.
     pub threads: usize,
     /// No game is begun later than this; fewer games are played then, the first of the series.
     pub limit: Option<Duration>,

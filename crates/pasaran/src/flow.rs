@@ -354,6 +354,11 @@ impl Game for Pasaran {
         c9_fog::shows(state, action)
     }
 
+    /// Without fog every counter lies open, and cards and chits are touched by actions of their own.
+    fn is_open(state: &State, action: Action) -> bool {
+        !state.options.fog && hidden::is_on_the_map(action)
+    }
+
     fn digest(state: &State, out: &mut Digest) {
         state.write_digest(out);
     }

@@ -1,6 +1,7 @@
 //! What a seat cannot know, dealt again: the hand and the drawn cards of the enemy, the pile, the chits laid down in secret,
 //! and under fog (§9.2) the counters below the top of each stack.
 
+use crate::actions::Action;
 use crate::board::Spot;
 use crate::ids::{Card, Chit, Place, Side, Unit};
 use crate::rules::c9_fog::STACK;
@@ -16,6 +17,29 @@ pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
     if state.options.fog {
         redeal_counters(state, side, rng);
     }
+}
+
+/// Whether an action is about counters and places alone.
+pub(crate) fn is_on_the_map(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Pick(_)
+            | Action::To(_)
+            | Action::Rail(_)
+            | Action::Ship(_)
+            | Action::Build(_)
+            | Action::Repair(_)
+            | Action::Rebuild(_)
+            | Action::Regroup(_)
+            | Action::Entrench(_)
+            | Action::Dismantle(_)
+            | Action::Assault(_)
+            | Action::Besiege(_)
+            | Action::Fight(_)
+            | Action::Shift(_)
+            | Action::Lose(_)
+            | Action::LoseTrench
+    )
 }
 
 /// Deals hands, drawn cards and the pile again, as far as `side` does not know them.

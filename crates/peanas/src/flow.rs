@@ -166,6 +166,10 @@ impl Game for Peanas {
         }
     }
 
+    fn is_open(state: &State, _: Action) -> bool {
+        hidden::lies_open(state)
+    }
+
     fn digest(state: &State, out: &mut Digest) {
         crate::digest::write(state, out);
     }

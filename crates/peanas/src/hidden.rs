@@ -28,6 +28,12 @@ fn fits(state: &State, token: &Token, unit: UnitNo) -> bool {
     }
 }
 
+/// Whether nothing is hidden: no token, no order on its way, nothing face down.
+pub(crate) fn lies_open(state: &State) -> bool {
+    let observed = || state.units.iter().any(|unit| matches!(unit.task, Task::Observe { .. }));
+    state.tokens.is_empty() && state.messengers.is_empty() && state.missions.is_empty() && !observed()
+}
+
 /// Shuffles what `side` hides.
 pub(crate) fn redeal(state: &mut State, side: Side, rng: &mut impl Rng) {
     // A unit that is just being given an order keeps its token: that order must stay possible.

@@ -6,7 +6,7 @@
 use crate::catalogue::{self, found, replayed, speaker};
 use crate::errors::{self, error};
 use crate::json::{from_py, shown, to_py};
-use frente_door::{AnyGame, AnyMatch, BranchOut, EventOut, Lang, NodeOut, Speaker};
+use frente_door::{AnyGame, AnyMatch, BranchOut, EventOut, IdeaOut, Lang, NodeOut, ReasonOut, Speaker};
 use frente_kernel::record::{DiceProof, Publish};
 use frente_kernel::{Limits, Message, Seat, VerifiableDice, Viewer};
 use frente_lab::seeds::secret;
@@ -462,6 +462,39 @@ impl Match {
         let choice = copy.with(py, |inner| inner.table.bot_choice(seat, level, seed, milliseconds))?;
         let choice = choice.map_err(|refused| errors::bot(&refused))?;
         Ok((choice.action, choice.value, choice.simulations, choice.seconds))
+    }
+
+    #[pyo3(signature = (seat, level, seed, milliseconds))]
+    fn hint<'py>(
+        &self,
+        py: Python<'py>,
+        seat: i64,
+        level: &str,
+        seed: u64,
+        milliseconds: Option<u32>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let seat = self.seat(py, seat)?;
+        let copy = self.with(py, |inner| inner.table.fork())?;
+        let copy = self.copied(copy);
+        let hint = copy.with(py, |inner| inner.table.hint(seat, level, seed, milliseconds))?;
+        let hint = hint.map_err(|refused| errors::bot(&refused))?;
+        let say = |message: &Message| self.speaker.say(message);
+        let reason = |it: &ReasonOut| json!([say(&it.message), it.chance, it.otherwise]);
+        let idea = |it: &IdeaOut| {
+            json!({
+                "action": it.action,
+                "text": say(&it.message),
+                "rule": it.rule,
+                "chance": it.chance,
+                "behind": it.behind,
+                "error": it.error,
+                "gains": it.gains.iter().map(reason).collect::<Vec<_>>(),
+                "risks": it.risks.iter().map(reason).collect::<Vec<_>>(),
+                "caution": it.caution.as_ref().map(|caution| say(&caution.message)),
+            })
+        };
+        let ideas: Vec<Value> = hint.ideas.iter().map(idea).collect();
+        to_py(py, &json!({"chance": hint.chance, "simulations": hint.simulations, "ideas": ideas}))
     }
 
     #[getter]

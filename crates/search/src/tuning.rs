@@ -60,7 +60,7 @@ impl Tuning {
 impl FromStr for Tuning {
     type Err = String;
 
-    /// Reads `narrow=5,widening=0.5`.
+    /// Reads what stands behind a bot, as in `narrow=5,widening=0.5`.
     fn from_str(text: &str) -> Result<Tuning, String> {
         let one = |word: &str| {
             let (name, value) = word.split_once('=')?;

@@ -19,6 +19,9 @@ use std::time::{Duration, Instant};
 /// Matches in the lists.
 const MATCHES: usize = 100_000;
 
+/// People who have opened them, as many each.
+const PEOPLE: usize = 100;
+
 /// Actions of the one who waits, in each part.
 const ACTIONS: usize = 150;
 
@@ -155,9 +158,15 @@ async fn lists(server: &Server, config: &Config) -> Value {
          INSERT INTO matches (id, game, rules, setup, secret, commitment, salt, own_dice, status, clock, listed, invite, \
          creator, imported, guided, bots, seq, created, updated, position, steps, among_bots, due, salted) \
          SELECT printf('%016x', i), m.game, m.rules, m.setup, NULL, m.commitment, m.salt, m.own_dice, \
-         CASE WHEN i % 10 = 0 THEN 'waiting' ELSE 'over' END, m.clock, m.listed, m.invite, m.creator, 0, 0, 0, 1, \
+         CASE WHEN i % 10 = 0 THEN 'waiting' ELSE 'over' END, m.clock, m.listed, m.invite, \
+         CASE WHEN i % {PEOPLE} = 0 THEN m.creator ELSE printf('p%015x', i % {PEOPLE}) END, 0, 0, 0, 1, \
          m.created - i, m.updated - i, 1, 0, 0, 0, 1 FROM n, matches m WHERE m.id = $1"
     );
+    let people = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {PEOPLE}) \
+         INSERT INTO users (id, name, created) SELECT printf('p%015x', i), 'p' || i, 0 FROM n"
+    );
+    sqlx::query(sqlx::AssertSqlSafe(people)).execute(&mut database).await.expect("people");
     let id = template["id"].as_str().expect("an id");
     sqlx::query(sqlx::AssertSqlSafe(copies)).bind(id).execute(&mut database).await.expect("copies");
     let seats = "INSERT INTO seats (match_id, seat, kind, salt) SELECT id, 0, 'open', '' FROM matches \

@@ -2,6 +2,7 @@
 
 mod account;
 mod act;
+mod cups;
 mod desk;
 mod docs;
 mod ear;
@@ -53,6 +54,7 @@ const BODY: usize = 64 * 1024;
         (name = "account", description = "Who is who: a guest at once, an account when wanted"),
         (name = "matches", description = "Making and finding matches"),
         (name = "club", description = "What waits for you, and the people you know"),
+        (name = "tournaments", description = "Tournaments that run by themselves"),
         (name = "play", description = "What people do at a table"),
         (name = "questions", description = "Odds, reasons, the past, luck, the record"),
         (name = "server", description = "Whether it runs, and how")
@@ -70,6 +72,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(kept::router())
         .merge(matches::router())
         .merge(glance::router())
+        .merge(cups::router())
         .merge(desk::router())
         .merge(ear::router())
         .merge(profile::router())

@@ -20,7 +20,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
-use tokio::sync::{Semaphore, broadcast, mpsc, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, mpsc, watch};
 
 /// What has ended.
 #[derive(Clone, Debug)]
@@ -69,6 +69,8 @@ pub struct Shared {
     pub ended: broadcast::Sender<Ended>,
     /// Who is here, and a line to them.
     pub ear: Ear,
+    /// Held while it is looked what is due in a tournament: one at a time in this process.
+    pub referee: Mutex<()>,
     /// Sends mail, where the operator has said how.
     pub post: Option<Post>,
     flags: mpsc::UnboundedSender<Deadline>,
@@ -110,6 +112,7 @@ impl App {
             hashing: Semaphore::new(2),
             ended: broadcast::Sender::new(64),
             ear: Ear::default(),
+            referee: Mutex::default(),
             post,
             flags,
             closing: watch::Sender::new(false),

@@ -6,12 +6,13 @@
 //! is made for), [`asking`] (challenges: who may ask whom, and the answer), [`ear`] (who is here, and who hears what),
 //! [`chores`] (tables that expire, turns of matches that were kept by an earlier version), [`ratings`] (Glicko-2), [`anchors`]
 //! (what bots are rated), [`book`] (what came of a match), [`fair`] (what a rated match forbids),
-//! [`notices`] (letters), [`holidays`].
+//! [`notices`] (letters), [`holidays`], [`cup`] (tournaments).
 
 pub mod anchors;
 pub mod asking;
 pub mod book;
 pub mod chores;
+pub mod cup;
 pub mod ear;
 pub mod fair;
 pub mod holidays;

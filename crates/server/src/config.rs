@@ -171,6 +171,12 @@ pub struct Most {
     pub asked_one: usize,
     /// Friends, and people blocked, per person.
     pub ties: usize,
+    /// Tournaments that are not over, made by one person.
+    pub cups: usize,
+    /// Tournaments that are not over, come into by one person.
+    pub cups_joined: usize,
+    /// Bots in a tournament.
+    pub cup_bots: usize,
     /// Matches among bots, per guest.
     pub bot_matches: usize,
     /// Matches among bots, per account.
@@ -189,6 +195,9 @@ impl Default for Most {
             asked: 40,
             asked_one: 3,
             ties: 300,
+            cups: 2,
+            cups_joined: 6,
+            cup_bots: 8,
             bot_matches: 1,
             bot_matches_of_account: 3,
         }
@@ -207,6 +216,9 @@ impl Most {
         asked: usize::MAX,
         asked_one: usize::MAX,
         ties: usize::MAX,
+        cups: usize::MAX,
+        cups_joined: usize::MAX,
+        cup_bots: usize::MAX,
         bot_matches: usize::MAX,
         bot_matches_of_account: usize::MAX,
     };

@@ -66,6 +66,12 @@ impl serde::Serialize for Id {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Id {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Id, D::Error> {
+        <String as serde::Deserialize>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// The id of a match.
 pub type MatchId = Id;
 

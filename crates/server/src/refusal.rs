@@ -66,7 +66,7 @@ reasons! {
     NoMatch = NOT_FOUND, "no-match", "error-no-match", "there is no such match";
     /// Nobody has that name.
     Nobody = NOT_FOUND, "nobody", "error-nobody", "nobody here has that name";
-    /// Oneself.
+    /// Somebody asked for themselves where another person is meant.
     Yourself = UNPROCESSABLE_ENTITY, "yourself", "error-yourself", "that is you";
     /// One of the two has blocked the other.
     Blocked = FORBIDDEN, "blocked", "error-blocked", "you cannot play with this person";
@@ -79,6 +79,24 @@ reasons! {
     NotAsked = FORBIDDEN, "not-asked", "error-not-asked", "this table does not wait for you by name";
     /// Sides by lot need two.
     NoLot = UNPROCESSABLE_ENTITY, "bad-seats", "error-no-lot", "sides are drawn between yourself and one open seat, with lists that are agreed";
+    /// No such tournament.
+    NoTournament = NOT_FOUND, "no-tournament", "error-no-tournament", "there is no such tournament";
+    /// A tournament that cannot be.
+    BadTournament = UNPROCESSABLE_ENTITY, "bad-tournament", "error-bad-tournament", "the tournament is not accepted";
+    /// Nobody comes in any more.
+    EntryClosed = CONFLICT, "entry-closed", "error-entry-closed", "this tournament has begun, or is over";
+    /// No place is left.
+    TournamentFull = CONFLICT, "tournament-full", "error-tournament-full", "every place of this tournament is taken";
+    /// Has not come in.
+    NotEntered = CONFLICT, "not-entered", "error-not-entered", "you do not play in this tournament";
+    /// Only its host may.
+    NotHost = FORBIDDEN, "not-host", "error-not-host", "only whoever has made a tournament can call it off";
+    /// As many tournaments as one may have.
+    Tournaments = TOO_MANY_REQUESTS, "limit", "error-tournaments",
+        "you have made or joined as many tournaments as one may: wait until one is over";
+    /// A table of a tournament is not taken away.
+    InTournament = CONFLICT, "in-tournament", "error-in-tournament",
+        "this table belongs to a tournament: leave the tournament instead";
     /// A match that cannot be played for rating.
     NotRated = UNPROCESSABLE_ENTITY, "not-rated", "error-not-rated", "this match cannot be played for rating";
     /// Rated play needs an account.

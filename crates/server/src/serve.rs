@@ -1,7 +1,7 @@
 //! Starting and ending: open the database, listen, take up what was left, and close without losing anything.
 
 use crate::app::{App, until};
-use crate::club::{chores, ear, notices};
+use crate::club::{chores, cup, ear, notices};
 use crate::config::Config;
 use crate::guard::session;
 use crate::guard::share::{Held, Holder, Thing, network};
@@ -104,6 +104,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tokio::spawn(ear::watch(app.clone())),
         tokio::spawn(chores::keep(app.clone())),
         tokio::spawn(notices::keep(app.clone())),
+        tokio::spawn(cup::run::keep(app.clone())),
     ];
     let listening = tokio::spawn(listen(app.clone(), listener, api::router(app.clone())));
     Ok(Server { addr, app, listening, writer, chores })

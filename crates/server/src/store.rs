@@ -9,6 +9,7 @@ mod claims;
 mod clearing;
 mod club;
 pub mod copy;
+pub mod cups;
 mod fence;
 mod held;
 mod kept;

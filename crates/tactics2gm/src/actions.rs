@@ -43,9 +43,9 @@ frente_kernel::vocabulary! {
         Rotate(from: Cell, dir: Dir) = "rotate", "rotate {from} {dir}", "11.4.1";
         /// The unit goes no further.
         Stop = "stop", "stop", "11.4";
-        /// §16-march.
+        /// A unit marches: a cell more this turn (§16-march).
         March(unit: Cell) = "march", "march {unit}", "16-march";
-        /// §21.1.
+        /// Infantry or a gun gets on a carrier beside it (§21.1).
         Embark(unit: Cell, dir: Dir) = "embark", "embark {unit} {dir}", "21.1";
         /// §21.2: a passenger by its place aboard.
         Disembark(carrier: Cell, passenger: u8, dir: Dir) = "disembark", "disembark {carrier} {passenger} {dir}", "21.2";
@@ -57,19 +57,19 @@ frente_kernel::vocabulary! {
         AssaultHq(unit: Cell, hq: u8, slot: Slot) = "assault-hq", "assault-hq {unit} {hq} {slot}", "11.4.3";
         /// §16-hurrah: the same, with a hurrah.
         HurrahHq(unit: Cell, hq: u8, slot: Slot) = "hurrah-hq", "hurrah-hq {unit} {hq} {slot}", "16-hurrah";
-        /// §11.5.
+        /// A unit comes from the hand to a cell of its own line (§11.5).
         Deploy(card: CardNo, cell: Cell) = "deploy", "deploy {card} {cell}", "11.5";
         /// §21.3: straight into a transport deployed this turn.
         Load(card: CardNo, carrier: Cell) = "load", "load {card} {carrier}", "21.3";
-        /// §13.5.
+        /// A paratrooper comes down on a cell (§13.5).
         Land(card: CardNo, cell: Cell) = "land", "land {card} {cell}", "13.5";
         /// §11.5.2: tokens by slots; those packed.
         Equip(slots: Slots, packed: Slots) = "equip", "equip {slots} {packed}", "11.5.2";
         /// §13.2: a fighter beside the staff.
         Station(card: CardNo) = "station", "station {card}", "13.2";
-        /// §13.3.
+        /// A bomber attacks, and is discarded (§13.3).
         Bomb(card: CardNo, target: Target) = "bomb", "bomb {card} {target}", "13.3";
-        /// §16-air-transport.
+        /// A transport plane drops what it carries at a cell (§16-air-transport).
         Airlift(card: CardNo, cell: Cell) = "airlift", "airlift {card} {cell}", "16-air-transport";
         /// §16-air-transport: infantry jumps.
         Drop(card: CardNo, cell: Cell) = "drop", "drop {card} {cell}", "16-air-transport";
@@ -89,15 +89,15 @@ frente_kernel::vocabulary! {
         HealSelf(unit: Cell) = "heal", "heal {unit}", "20-botiquin";
         /// §20-botiquin: heals a neighbour.
         Heal(unit: Cell, dir: Dir) = "heal-at", "heal-at {unit} {dir}", "20-botiquin";
-        /// §16-mechanic.
+        /// A mechanic repairs its neighbour (§16-mechanic).
         Repair(unit: Cell, dir: Dir) = "repair", "repair {unit} {dir}", "16-mechanic";
-        /// §16-sapper.
+        /// A sapper clears the cell beside it (§16-sapper).
         Clear(unit: Cell, dir: Dir) = "clear", "clear {unit} {dir}", "16-sapper";
         /// §16-logistics: a token of a neighbour.
         Resupply(unit: Cell, dir: Dir, slot: Slot) = "resupply", "resupply {unit} {dir} {slot}", "16-logistics";
-        /// §18-zhukov.
+        /// All shots of a unit are surer, once a turn (§18-zhukov).
         Steady(unit: Cell) = "steady", "steady {unit}", "18-zhukov";
-        /// §11.6.
+        /// A unit fires a weapon at a target (§11.6).
         Fire(unit: Cell, slot: Slot, target: Target) = "fire", "fire {unit} {slot} {target}", "11.6";
         /// §17-impacto: the same, hitting without a die.
         SureFire(unit: Cell, slot: Slot, target: Target) = "sure-fire", "sure-fire {unit} {slot} {target}", "17-impacto";
@@ -107,37 +107,37 @@ frente_kernel::vocabulary! {
         SureFly(fighter: u8, target: Target) = "sure-fly", "sure-fly {fighter} {target}", "17-impacto";
         /// Lets things run.
         Pass = "pass", "pass", "11";
-        /// §20-granada_humo.
+        /// Whoever is shot at throws smoke before the die (§20-granada_humo).
         Smoke = "smoke", "smoke", "20-granada_humo";
-        /// §18-rundstedt.
+        /// Von Rundstedt's staff recovers, once a game (§18-rundstedt).
         Recover = "recover", "recover", "18-rundstedt";
-        /// §17-mina_anticarro, §17-mina_antipersona.
+        /// A mine goes off under what has just come (§17-mina_anticarro, §17-mina_antipersona).
         LayMine(card: CardNo) = "mine", "mine {card}", "17-mina_anticarro";
-        /// §17-emboscada.
+        /// A unit fires at the one that ends its move in range (§17-emboscada).
         Ambush(card: CardNo) = "ambush", "ambush {card}", "17-emboscada";
         /// §17-emboscada: who fires.
         AmbushFire(unit: Cell, slot: Slot) = "ambush-fire", "ambush-fire {unit} {slot}", "17-emboscada";
-        /// §13.4.
+        /// A unit fires at a plane before it attacks (§13.4).
         AntiAir(unit: Cell, slot: Slot, at: Role) = "anti-air", "anti-air {unit} {slot} {at}", "13.4";
         /// §13.2: a waiting fighter goes along.
         Escort(fighter: u8) = "escort", "escort {fighter}", "13.2";
         /// §13.2: a waiting fighter rises.
         Intercept(fighter: u8) = "intercept", "intercept {fighter}", "13.2";
-        /// §17-fuego_certero.
+        /// A die of the own Shooting is thrown again (§17-fuego_certero).
         Reroll(card: CardNo) = "reroll", "reroll {card}", "17-fuego_certero";
-        /// §17-as_tanques.
+        /// A tank with an ace throws its die again (§17-as_tanques).
         AceReroll = "ace", "ace", "17-as_tanques";
         /// §11.4.3: the defender's weapon.
         Strike(arm: Arm) = "strike", "strike {arm}", "11.4.3";
         /// §16-set-up: sets up or packs.
         Turn(unit: Cell, slot: Slot) = "turn", "turn {unit} {slot}", "16-set-up";
-        /// §11.9.
+        /// A card goes, down to seven in the hand (§11.9).
         Discard(card: CardNo) = "discard", "discard {card}", "11.9";
-        /// §4.5.
+        /// A general comes to the staff (§4.5).
         General(general: GeneralNo) = "general", "general {general}", "4.5";
         /// §17-reconocimiento_aereo: discards an enemy card.
         Take(card: CardNo) = "take", "take {card}", "17-reconocimiento_aereo";
-        /// §17-refuerzos.
+        /// A card comes back from the discard to the hand (§17-refuerzos).
         Retrieve(card: CardNo) = "retrieve", "retrieve {card}", "17-refuerzos";
         /// §21.4: which passenger throws next, by its place.
         Leap(passenger: u8) = "leap", "leap {passenger}", "21.4";

@@ -160,6 +160,10 @@ impl Game for Tactics2gm {
         hidden::shows_a_card(action)
     }
 
+    fn is_open(_: &State, action: Action) -> bool {
+        hidden::is_on_the_board(action)
+    }
+
     fn digest(state: &State, out: &mut Digest) {
         state.write_digest(out);
     }

@@ -64,6 +64,26 @@ pub(crate) fn shows_a_card(action: Action) -> bool {
     )
 }
 
+/// Whether an action is about units and tokens alone. No card in a hand is asked for it, and none may answer it.
+pub(crate) fn is_on_the_board(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Step(..)
+            | Action::Swap(..)
+            | Action::Rotate(..)
+            | Action::Stop
+            | Action::Embark(..)
+            | Action::Disembark(..)
+            | Action::Equip(..)
+            | Action::HealSelf(_)
+            | Action::Heal(..)
+            | Action::Repair(..)
+            | Action::Clear(..)
+            | Action::Resupply(..)
+            | Action::Steady(_)
+    )
+}
+
 /// Redeals the hands and bids `seat` cannot see.
 pub(crate) fn determinize(state: &mut State, seat: Seat, rng: &mut impl Rng) {
     let viewer = Viewer::Seat(seat);

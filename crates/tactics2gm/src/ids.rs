@@ -105,67 +105,67 @@ impl Subtype {
 named! {
     /// A special ability (§16).
     Ability {
-        /// §16-march.
+        /// March: in Movement, before the first step, 1 PA: a cell more this turn (§16-march).
         March = "march",
-        /// §16-set-up.
+        /// Set up or pack: in Flip the weapon may be set up or packed if it was not turned this turn (§16-set-up).
         SetUp = "set-up",
-        /// §16-command.
+        /// Command: +1 PA in the Staff phase if its line is in the supply line (§16-command).
         Command = "command",
-        /// §16-inspire.
+        /// Inspire: adjacent friendly infantry has −1/0 to hit and is not suppressed (§16-inspire).
         Inspire = "inspire",
-        /// §16-mechanic.
+        /// Mechanic: repairs a neighbouring vehicle once a turn (§16-mechanic).
         Mechanic = "mechanic",
-        /// §16-sapper.
+        /// Sapper: clears a neighbouring cell once a turn (§16-sapper).
         Sapper = "sapper",
-        /// §16-sniper.
+        /// Sniper: ignores the armour a building adds (§16-sniper).
         Sniper = "sniper",
-        /// §16-paratrooper.
+        /// Paratrooper: may jump onto the field (§16-paratrooper).
         Paratrooper = "paratrooper",
-        /// §16-infiltration.
+        /// Infiltration: may deploy on the own second line (§16-infiltration).
         Infiltration = "infiltration",
-        /// §16-reconnaissance.
+        /// Reconnaissance: may move in the turn it is deployed, right after (§16-reconnaissance).
         Reconnaissance = "reconnaissance",
-        /// §16-transport.
+        /// Transport: carries infantry (§16-transport).
         Transport = "transport",
-        /// §16-tow.
+        /// Tow: carries one towable gun instead of infantry (§16-tow).
         Tow = "tow",
-        /// §16-towable.
+        /// Towable: may be carried by a unit with Tow (§16-towable).
         Towable = "towable",
-        /// §16-armoured.
+        /// Armoured: serves for the advance under cover (§16-armoured).
         Armoured = "armoured",
-        /// §16-logistics.
+        /// Logistics: turns back a token of a neighbour once a turn (§16-logistics).
         Logistics = "logistics",
-        /// §16-anti-tank-position.
+        /// Anti-tank position: if it did not move this turn, −1/0 against tanks and transports (§16-anti-tank-position).
         AntiTankPosition = "anti-tank-position",
-        /// §16-casemate.
+        /// Casemate: if it moved this turn, its main gun suffers +1/+0 (§16-casemate).
         Casemate = "casemate",
-        /// §16-self-propelled.
+        /// Self-propelled: does not use its indirect weapon in the turn it moves (§16-self-propelled).
         SelfPropelled = "self-propelled",
-        /// §16-heavy.
+        /// Heavy: does not enter woods (§16-heavy).
         Heavy = "heavy",
-        /// §16-unreliable.
+        /// Unreliable: on a 1 of 1D10 it does not move this turn (§16-unreliable).
         Unreliable = "unreliable",
-        /// §16-all-terrain.
+        /// All-terrain: hedges are normal ground for it (§16-all-terrain).
         AllTerrain = "all-terrain",
-        /// §16-amphibious.
+        /// Amphibious: river and sea are difficult ground for it (§16-amphibious).
         Amphibious = "amphibious",
-        /// §16-assault-expert.
+        /// Assault expert: strikes first in an assault, and with −1/0 (§16-assault-expert).
         AssaultExpert = "assault-expert",
-        /// §16-elite-troops.
+        /// Elite troops: is not suppressed (§16-elite-troops).
         EliteTroops = "elite-troops",
-        /// §16-cold-blood.
+        /// Cold blood: ignores the penalty of its first wound (§16-cold-blood).
         ColdBlood = "cold-blood",
-        /// §16-hurrah.
+        /// Hurrah: a point when declaring an assault (§16-hurrah).
         Hurrah = "hurrah",
-        /// §16-commissar.
+        /// Commissar: adjacent friendly infantry ignores the penalty for wounds and cannot be suppressed (§16-commissar).
         Commissar = "commissar",
-        /// §16-anti-air.
+        /// Anti-air: once a player turn fires at a plane whose target cell it reaches (§16-anti-air).
         AntiAir = "anti-air",
-        /// §16-fighter.
+        /// Fighter: waits beside the staff (§16-fighter).
         Fighter = "fighter",
-        /// §16-bomber.
+        /// Bomber: attacks when deployed and is discarded (§16-bomber).
         Bomber = "bomber",
-        /// §16-air-transport.
+        /// Air transport: drops up to two infantry units from the hand (§16-air-transport).
         AirTransport = "air-transport",
         /// §22.1: the craft that brings troops ashore.
         LandingCraft = "landing-craft",
@@ -175,31 +175,31 @@ named! {
 named! {
     /// What is special about a weapon (chapter 19).
     Tag {
-        /// §19-indirect.
+        /// Indirect fire: terrain covers one level less, and no advance is under cover (§19-indirect).
         Indirect = "indirect",
-        /// §19-set-up.
+        /// A weapon that fires when it is set up (§19-set-up).
         SetUp = "set-up",
-        /// §19-hollow-charge.
+        /// Hollow charge: skirts blunt it (§19-hollow-charge).
         HollowCharge = "hollow-charge",
-        /// §19-single-use.
+        /// Single use: the token is discarded when fired (§19-single-use).
         SingleUse = "single-use",
-        /// §19-ignores-cover.
+        /// Ignores cover: cover does not count (§19-ignores-cover).
         IgnoresCover = "ignores-cover",
-        /// §19-ignores-building.
+        /// Ignores buildings: the building's armour is not added (§19-ignores-building).
         IgnoresBuilding = "ignores-building",
-        /// §19-double-on-structures.
+        /// Demolition: double damage to terrain cards (§19-double-on-structures).
         DoubleOnStructures = "double-on-structures",
-        /// §19-personnel-only.
+        /// Personnel only: chooses infantry or artillery only (§19-personnel-only).
         PersonnelOnly = "personnel-only",
-        /// §19-ignores-prone.
+        /// Precise: prone is not added (§19-ignores-prone).
         IgnoresProne = "ignores-prone",
-        /// §19-area-line.
+        /// Area of two: a die for each unit on two adjacent cells, friends included (§19-area-line).
         AreaLine = "area-line",
-        /// §19-area-cross.
+        /// Cross: a die for each unit on a cell and its four neighbours (§19-area-cross).
         AreaCross = "area-cross",
-        /// §19-anti-air.
+        /// Anti-air profile: against planes only (§19-anti-air).
         AntiAir = "anti-air",
-        /// §19-light-anti-air.
+        /// Light anti-air: fires at planes with 7+/10, penetration 2, damage 1, range 2 (§19-light-anti-air).
         LightAntiAir = "light-anti-air",
         /// A gun, for §17-municion_perforante.
         Gun = "gun",
@@ -293,15 +293,15 @@ impl Natural {
 named! {
     /// A phase of the turn in which a seat chooses (§11).
     Phase {
-        /// §11.4.
+        /// Units move (§11.4).
         Movement = "movement",
-        /// §11.5.
+        /// Units and cards come into play (§11.5).
         Deployment = "deployment",
-        /// §11.6.
+        /// Each unit shoots once (§11.6).
         Shooting = "shooting",
-        /// §11.8.
+        /// Used tokens are turned back (§11.8).
         Flip = "flip",
-        /// §11.9.
+        /// Discarding down to seven cards (§11.9).
         Discard = "discard",
     }
 }
@@ -310,15 +310,15 @@ named! {
     /// Weather and night, optional (§24).
     Weather {
         Clear = "clear",
-        /// §24-snow.
+        /// Snow: wheeled transports move 1 less (at least 1) (§24-snow).
         Snow = "snow",
-        /// §24-rain.
+        /// Rain: attacks by planes, and at planes, suffer +1/+0; hedges stop wheels (§24-rain).
         Rain = "rain",
-        /// §24-mud.
+        /// Mud: tanks and transports move 1 less (at least 1) (§24-mud).
         Mud = "mud",
-        /// §24-night.
+        /// Night: direct fire reaches 2 cells at most, and only transports fly (§24-night).
         Night = "night",
-        /// §24-fog.
+        /// Fog: range 3 at most (§24-fog).
         Fog = "fog",
     }
 }

@@ -38,9 +38,9 @@ pub(crate) enum Many {
     Swap(Dir),
     /// §11.4.1, from the lower left of four.
     Rotate(Dir),
-    /// §11.5.
+    /// A unit is deployed from the hand (§11.5).
     Deploy(CardNo),
-    /// §13.5.
+    /// A paratrooper comes down (§13.5).
     Land(CardNo),
     /// §11.6: at the units there.
     Fire(UnitIx, Slot, Hit),

@@ -27,6 +27,7 @@ import {
   type Message,
   type About,
   type NewMatch,
+  type NewTournament,
   type Promised,
   type Notices,
   type Odds,
@@ -38,6 +39,8 @@ import {
   type Point,
   type Profile,
   type Sides,
+  type Tournament,
+  type TournamentWhole,
   type Wanted,
   type Why,
   type Refused,
@@ -150,6 +153,13 @@ const online = {
   holidays: (days: number | null) =>
     days === null ? post<Notices>('/me/holidays', {}, 'DELETE') : post<Notices>('/me/holidays', { days }),
   seen: (id: string, seq: number) => post<void>(at(id, '/seen'), { seq }),
+  /** Fifty at a time: `skip` so many at the beginning. */
+  tournaments: (skip: number) => get<Tournament[]>(`/tournaments?skip=${skip}`),
+  tournament: (id: string) => get<TournamentWhole>(`/tournaments/${encodeURIComponent(id)}`),
+  makeTournament: (wanted: NewTournament) => post<TournamentWhole>('/tournaments', wanted),
+  joinTournament: (id: string) => post<TournamentWhole>(`/tournaments/${encodeURIComponent(id)}/join`),
+  leaveTournament: (id: string) => post<TournamentWhole>(`/tournaments/${encodeURIComponent(id)}/leave`),
+  callOffTournament: (id: string) => post<void>(`/tournaments/${encodeURIComponent(id)}`, {}, 'DELETE'),
   withdraw: (id: string) => post<MatchMeta>(at(id, '/withdraw')),
   /** With dice that were promised before the salt was drawn. */
   create: async (match: NewMatch): Promise<MatchMeta> => {

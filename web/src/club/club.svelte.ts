@@ -11,7 +11,7 @@ const WAITS_MS = [500, 2_000, 5_000, 15_000, 30_000];
 /** The server looks every half minute whether somebody is still there. */
 const PING_MS = 25_000;
 
-const EMPTY: Desk = { turns: [], asked: [], unread: [] };
+const EMPTY: Desk = { turns: [], asked: [], kept: [], unread: [] };
 
 /** What is in `now` and was not in `before`. */
 export const fresh = (now: readonly string[], before: readonly string[]): string[] => now.filter((id) => !before.includes(id));
@@ -80,8 +80,12 @@ class Club {
           desk.asked.map(({ id }) => id),
           before.asked.map(({ id }) => id),
         );
+        const seats = fresh(
+          desk.kept.map(({ id }) => id),
+          before.kept.map(({ id }) => id),
+        );
         if (aloud && turns.length > 0) sound('turn');
-        else if (aloud && (asks.length > 0 || fresh(desk.unread, before.unread).length > 0)) sound('note');
+        else if (aloud && (asks.length > 0 || seats.length > 0 || fresh(desk.unread, before.unread).length > 0)) sound('note');
         this.show();
       } catch {
         // It is asked again with the next change.
@@ -101,7 +105,7 @@ class Club {
   private show(): void {
     // A table has signs of its own.
     if (router.route.at === 'match' || !this.base) return;
-    const waits = this.desk.turns.length + this.desk.asked.length + this.desk.unread.length;
+    const waits = this.desk.turns.length + this.desk.asked.length + this.desk.kept.length + this.desk.unread.length;
     document.title = waits > 0 ? `(${waits}) ${this.base}` : this.base;
     mark(waits > 0);
   }

@@ -284,7 +284,7 @@ asked: Array<MatchMeta>,
 /**
  * Matches at which somebody has said something you have not read, within two weeks.
  */
-unread: Array<string>, };
+kept: Array<MatchMeta>, unread: Array<string>, };
 
 /**
  * What comes of something said at a table at home.
@@ -1198,7 +1198,7 @@ why?: Why,
 /**
  * A name for it, where it has one.
  */
-title: Message | null, };
+tournament?: InTournament, title: Message | null, };
 
 /**
  * How far a match is.
@@ -2354,3 +2354,14 @@ file: unknown,
  * What the check says of it.
  */
 report: ListReport, };
+
+export type InTournament = { id: string, name: string, round: number, seat?: number, };
+export type TournamentKind = "swiss" | "robin" | "knockout";
+export type TournamentState = "open" | "playing" | "over" | "cancelled";
+export type CalledOff = "few" | "host" | "broken";
+export type HowPlayed = "played" | "bye" | "absent" | "void";
+export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
+export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
+export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
+export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
+export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };

@@ -7,6 +7,7 @@
 //   #/g/GAME/lesson/ID    a lesson by doing   #/reset/TOKEN, #/mail/TOKEN   the links of letters
 //   #/@/NAME          somebody           #/new[?game=GAME&name=NAME]   a table is opened
 //   #/notices         how one hears of one's turns
+//   #/tournaments[/new]   tournaments, a new one   #/t/ID   one of them
 
 export type Route =
   | { at: 'home' }
@@ -16,6 +17,9 @@ export type Route =
   | { at: 'lesson'; game: string; lesson: string }
   | { at: 'ticket'; what: 'reset' | 'mail'; token: string }
   | { at: 'notices' }
+  | { at: 'cups' }
+  | { at: 'newCup' }
+  | { at: 'cup'; id: string }
   | { at: 'person'; name: string }
   | { at: 'open'; game: string; name: string }
   | { at: 'match'; id: string; invite: string };
@@ -31,6 +35,8 @@ export function parse(hash: string): Route {
   if (kind === 'g' && name) return { at: 'box', game: name };
   if ((kind === 'reset' || kind === 'mail') && name) return { at: 'ticket', what: kind, token: name };
   if (kind === 'notices') return { at: 'notices' };
+  if (kind === 'tournaments') return { at: name === 'new' ? 'newCup' : 'cups' };
+  if (kind === 't' && name) return { at: 'cup', id: name };
   if (kind === '@' && name) return { at: 'person', name };
   const asked = new URLSearchParams(query);
   if (kind === 'new') return { at: 'open', game: asked.get('game') ?? '', name: asked.get('name') ?? '' };
@@ -71,6 +77,9 @@ export const to = {
   build: (game: string, list = '') => `#/g/${encodeURIComponent(game)}/build${list ? `?list=${list}` : ''}`,
   lesson: (game: string, lesson: string) => `#/g/${encodeURIComponent(game)}/lesson/${encodeURIComponent(lesson)}`,
   notices: '#/notices',
+  cups: '#/tournaments',
+  newCup: '#/tournaments/new',
+  cup: (id: string) => `#/t/${encodeURIComponent(id)}`,
   person: (name: string) => `#/@/${encodeURIComponent(name)}`,
   open: (game = '', name = '') => {
     const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(name ? { name } : {}) }).toString();

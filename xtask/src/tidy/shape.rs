@@ -1,4 +1,4 @@
-//! Files of a readable length, named after what they hold; browser tests that all run.
+//! Files of a readable length, named after what they hold; documentation that says something; browser tests that all run.
 
 use crate::tree::{File, Offence, Tree};
 
@@ -19,7 +19,7 @@ const TESTS: [&str; 3] = ["it.", "test.", "describe."];
 
 pub fn check(tree: &Tree) -> Vec<Offence> {
     let code = tree.files.iter().filter(|file| CODE.contains(&file.ending()));
-    code.flat_map(|file| length(file).into_iter().chain(name(file)).chain(skips(file))).collect()
+    code.flat_map(|file| length(file).into_iter().chain(name(file)).chain(curt(file)).chain(skips(file))).collect()
 }
 
 fn length(file: &File) -> Option<Offence> {
@@ -32,6 +32,19 @@ fn length(file: &File) -> Option<Offence> {
 fn name(file: &File) -> Option<Offence> {
     let empty = file.parts().find(|part| NAMES.contains(part))?;
     Some(Offence::new(&file.path, 1, format!("\"{empty}\" says nothing: name it after what it holds")))
+}
+
+/// Documentation of one or two words repeats the name it stands over.
+fn curt(file: &File) -> Vec<Offence> {
+    if file.ending() != "rs" {
+        return Vec::new();
+    }
+    let said: Vec<Option<&str>> = file.text.lines().map(|line| line.trim_start().strip_prefix("///")).collect();
+    let alone = |at: usize| (at == 0 || said[at - 1].is_none()) && said.get(at + 1).copied().flatten().is_none();
+    let is_curt = |at: &usize| said[*at].is_some_and(|text| alone(*at) && text.split_whitespace().count() < 3);
+    let offence =
+        |at| Offence::new(&file.path, at + 1, "documentation of one or two words: say what the reader cannot see");
+    (0..said.len()).filter(is_curt).map(offence).collect()
 }
 
 fn skips(file: &File) -> Vec<Offence> {
@@ -59,6 +72,10 @@ mod tests {
             ("crates/amanecer/src/flow.rs", long.as_str()),
             ("crates/amanecer/src/state.rs", &long[2..]),
             ("crates/amanecer/src/utils.rs", ""),
+            (
+                "crates/amanecer/src/view.rs",
+                "/// The deck.\npub deck: u8,\n/// The deck\n/// of all.\npub all: u8,\n// A note.\n",
+            ),
             ("crates/amanecer/tests/common/mod.rs", ""),
             ("web/src/types.ts", &format!("// Written from Rust; not to be edited by hand\n{long}")),
             ("web/tests/table.spec.ts", "test('a')\ntest.skipIf(x)('b')"),
@@ -66,6 +83,7 @@ mod tests {
         let expected = [
             "crates/amanecer/src/flow.rs:701: 701 lines, at most 700: cut it at the seam the rulebook has",
             "crates/amanecer/src/utils.rs:1: \"utils\" says nothing: name it after what it holds",
+            "crates/amanecer/src/view.rs:1: documentation of one or two words: say what the reader cannot see",
             "crates/amanecer/tests/common/mod.rs:1: \"common\" says nothing: name it after what it holds",
             "web/tests/table.spec.ts:2: a test left out: mend it or take it out",
         ];

@@ -7,6 +7,7 @@ mod refusals;
 mod screens;
 mod serve;
 mod terminal;
+mod user;
 mod words;
 
 use std::io::Write as _;

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
 /// A server that ends with the test.
-struct Running(Child);
+pub struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -14,7 +14,7 @@ impl Drop for Running {
     }
 }
 
-fn serve(database: &str, more: &[&str]) -> (Running, String) {
+pub fn serve(database: &str, more: &[&str]) -> (Running, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_frente"))
         .args(["serve", "--port", "0", "--database", database])
         .args(more)
@@ -31,12 +31,23 @@ fn serve(database: &str, more: &[&str]) -> (Running, String) {
     (running, address)
 }
 
-fn get(address: &str, path: &str) -> String {
+/// What is answered to one request, its head included.
+pub fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
-    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
     let mut said = String::new();
     stream.read_to_string(&mut said).unwrap();
     said
+}
+
+fn get(address: &str, path: &str) -> String {
+    ask(address, "GET", path, "", "")
 }
 
 #[test]

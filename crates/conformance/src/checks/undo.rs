@@ -13,6 +13,7 @@ pub(crate) fn run<G: Narrate>(table: &Table<G>) -> Result<(), Box<Failure>> {
         loop {
             if trial.is_close_look() || is_worth_a_look(trial) {
                 floor_holds(trial);
+                open_is_open(trial);
             }
             let Some(step) = trial.next_step() else { break };
             trial.take(step);
@@ -33,6 +34,23 @@ fn own_run<G: Game>(trial: &Trial<G>) -> usize {
     let Node::Decision(seat) = trial.node() else { return 0 };
     let own = |step: &&Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
     trial.played.steps().iter().rev().take_while(own).count()
+}
+
+/// One of the choices that are said to show nothing hidden shows nothing hidden.
+fn open_is_open<G: Game>(trial: &mut Trial<G>) {
+    let Node::Decision(actor) = trial.node() else { return };
+    let state = trial.played.state().clone();
+    let open: Vec<G::Action> =
+        legal_actions::<G>(&state).into_iter().filter(|action| G::is_open(&state, *action)).collect();
+    if !G::INFO.hidden || open.is_empty() {
+        return;
+    }
+    let action = open[below(&mut trial.look, open.len() as u32) as usize];
+    assert!(!G::is_reveal(&state, action), "\"{action}\" is said to show something and to show nothing");
+    let next = trial.played.steps().len() + 1;
+    for seat in (0..G::seats(&state)).map(Seat) {
+        tells_nothing::<G>(&state, (actor, action), seat, next, &mut trial.look);
+    }
 }
 
 fn floor_holds<G: Game>(trial: &mut Trial<G>) {

@@ -11,9 +11,9 @@ use std::borrow::Cow;
 #[error("{detail}")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts", rename = "HomeRefusal"))]
 pub struct Refusal {
-    /// For programs.
+    /// The name of the reason, for programs.
     pub code: Cow<'static, str>,
-    /// For people.
+    /// The reason in words, for people.
     pub message: Message,
     /// The paragraph that forbids it, "" where none does.
     pub rule: Cow<'static, str>,

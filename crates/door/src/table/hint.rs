@@ -13,7 +13,7 @@ use frente_search::{Decision, Kind, Player, Spec};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Ideas told.
+/// How many ideas are told.
 const IDEAS: usize = 3;
 /// Simulations each idea is weighed by.
 const SIMULATIONS: u32 = 96;

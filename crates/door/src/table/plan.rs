@@ -7,7 +7,7 @@ use crate::answers::{PlanOut, Stop};
 use crate::door::AnyMatch;
 use crate::refusals::ActError;
 use crate::shelf::Shelf;
-use frente_kernel::{Game, Narrate, Node, Refusal, Seat, Viewer};
+use frente_kernel::{Game, Narrate, Node, Refusal, Seat, Viewer, on_turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -102,13 +102,8 @@ impl<G: Narrate + Clone, S: Shelf<Game = G>> Table<S> {
 
     /// Whether `seat` must choose now, and if not, why.
     pub(super) fn turn_of(&self, seat: Seat) -> Result<(), ActError> {
-        let refusal = match G::node(self.course.state()) {
-            Node::Over(_) => Refusal::Over,
-            Node::Chance => Refusal::ChanceDue,
-            Node::Decision(deciding) if deciding != seat => Refusal::OtherSeat(deciding),
-            Node::Decision(_) => return Ok(()),
-        };
-        Err(ActError::refused(refusal, "", || frente_kernel::Message::new("")))
+        on_turn::<G>(self.course.state(), seat)
+            .map_err(|refusal| ActError::refused(refusal, "", || frente_kernel::Message::new("")))
     }
 
     pub(super) fn only_answer(&self, secrets: bool) -> Option<(Seat, String)> {

@@ -93,11 +93,11 @@ pub struct ArmyDef {
 /// An ability of an army (§9.1), with what it costs to activate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum ArmyAbility {
-    /// §9.2.
+    /// Assimilation: in play the army is of its leader's faction (§9.2).
     Assimilation,
     /// §9.3, for so much Economy.
     Ranged(u8),
-    /// §9.4.
+    /// Conquest: needed to win a military objective that is attacked (§9.4).
     Conquest,
     /// §9.5, for so much Economy.
     Discipline(u8),
@@ -157,7 +157,7 @@ pub struct ObjectiveDef {
 /// The kind of an objective and its numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum ObjectiveKind {
-    /// §3.5.
+    /// A military objective: Resistance Points, Resistance Turns, the arms it admits (§3.5).
     Military {
         /// Resistance Points at the start and at most.
         resistance: u8,
@@ -170,7 +170,7 @@ pub enum ObjectiveKind {
         /// Armies in the limbo the defender needs.
         armies_in_limbo: u8,
     },
-    /// §3.4.
+    /// A political objective: the Diplomacy to be reached (§3.4).
     Political {
         /// The Diplomacy to be reached.
         diplomacy: u8,
@@ -404,7 +404,7 @@ pub enum CostUntil {
 /// An ability a commander may lend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Granted {
-    /// §9.4.
+    /// Conquest: needed to win a military objective that is attacked (§9.4).
     Conquest,
 }
 

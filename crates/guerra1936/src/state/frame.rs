@@ -35,9 +35,9 @@ pub enum Frame {
     NextTurn,
     /// §7.4: influences of the adjustments are carried out: one bit for each that is still to come.
     Influences { queue: u32 },
-    /// §7.7.
+    /// The objective the active side defends has a Resistance Turn less (§7.7).
     Resistance,
-    /// §7.8.
+    /// The active side draws a card (§7.8).
     Reinforcement,
     /// Cards are drawn.
     Draw { player: Player, left: u8 },

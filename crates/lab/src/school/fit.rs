@@ -12,7 +12,7 @@ const ASIDE: u32 = 20;
 /// What came of teaching.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// Lessons taught.
+    /// How many lessons were taught.
     pub lessons: usize,
     /// The network on the games set aside.
     pub network: Judged,

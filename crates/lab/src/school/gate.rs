@@ -22,7 +22,7 @@ pub struct Gate {
     pub by_side: [f64; 2],
     /// Milliseconds of its own decisions: the mean of all; the median, p99 and longest of those it thought about.
     pub milliseconds: [f64; 4],
-    /// The other's.
+    /// The same of the decisions of the other.
     pub other_milliseconds: [f64; 4],
     /// Simulations a second of its thought, and decisions it thought about in a game.
     pub simulations: [f64; 2],

@@ -6,13 +6,13 @@ use frente_search::brain::fit::Lesson;
 /// Lessons and what they are of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
-    /// The game.
+    /// The game that was played.
     pub game: String,
     /// The hash of the schema of its facts.
     pub schema: u64,
     /// How each game they come from ended: the first side's share.
     pub won: Vec<f32>,
-    /// The lessons.
+    /// One lesson for each decision.
     pub lessons: Vec<Lesson>,
 }
 

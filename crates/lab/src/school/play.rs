@@ -33,7 +33,7 @@ struct Noted {
 pub struct Taken {
     /// The first side's share of the outcome.
     pub won: f32,
-    /// Its lessons.
+    /// What a pupil may learn from the game.
     pub lessons: Vec<Lesson>,
 }
 

@@ -30,7 +30,7 @@ impl Pupil {
         Ok(Pupil { spec, tuning, guided, brain: file.map(read_brain::<G>).transpose()? })
     }
 
-    /// Seats it.
+    /// A player that decides by the network.
     pub fn player<G: Taught>(&self, seed: u64) -> Player<G> {
         match self.brain {
             Some(brain) => G::learned(self.spec, &self.tuning, Learned::new(brain, self.guided), seed),

@@ -40,9 +40,12 @@ pub(super) struct Desk {
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     next: Option<String>,
-    /// Challenges.
+    /// Challenges that wait for an answer.
     #[schema(value_type = Vec<shapes::MatchMeta>)]
     asked: Vec<MatchMeta>,
+    /// Tables of tournaments that keep a seat for you.
+    #[schema(value_type = Vec<shapes::MatchMeta>)]
+    kept: Vec<MatchMeta>,
     /// Matches at which somebody has said something you have not read, within two weeks.
     unread: Vec<String>,
 }
@@ -69,6 +72,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
     let after: Option<MatchId> = at.after.map(|id| id.parse().map_err(|_| Reason::NoMatch)).transpose()?;
     let turns = app.store.turns_of(person.id).await.map_err(storage)?;
     let asked = app.store.asked_of(person.id).await.map_err(storage)?;
+    let kept = app.store.kept_for(person.id).await.map_err(storage)?;
     let unread = app.store.unread_of(person.id, now() - UNREAD).await.map_err(storage)?;
     let place = after.and_then(|after| turns.iter().position(|id| *id == after));
     let next = match place {
@@ -80,6 +84,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
         turns: turns.iter().take(TURNS).map(ToString::to_string).collect(),
         unread: unread.iter().map(ToString::to_string).collect(),
         asked: meta::waiting(&app, &asked, Some(person.id)).await.map_err(storage)?,
+        kept: kept.iter().map(|one| meta::listed(one, Some(person.id))).collect(),
     }))
 }
 
@@ -87,7 +92,7 @@ async fn desk(State(app): State<App>, person: Person, Query(at): Query<At>) -> R
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct KnownOut {
-    /// Their name.
+    /// The name they go by.
     name: String,
     /// Blocked, not a friend.
     blocked: bool,

@@ -65,11 +65,11 @@ pub(super) struct RecordOut {
     scenario: String,
     /// The side: the seat, or 0 where both sides are alike.
     side: u8,
-    /// Matches won.
+    /// How many matches were won.
     won: i64,
-    /// Matches drawn.
+    /// How many matches were drawn.
     drawn: i64,
-    /// Matches lost.
+    /// How many matches were lost.
     lost: i64,
 }
 
@@ -77,7 +77,7 @@ pub(super) struct RecordOut {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct Profile {
-    /// Their name.
+    /// The name they go by.
     name: String,
     /// When they came: milliseconds since 1970.
     since: i64,
@@ -189,7 +189,7 @@ async fn curve(
     Ok(Json(points.into_iter().map(point).collect()))
 }
 
-/// Thousandths, rounded.
+/// A number of thousandths as a whole number, rounded.
 fn whole(thousandths: i64) -> i64 {
     (thousandths + 500).div_euclid(1_000)
 }
@@ -223,7 +223,7 @@ pub(super) struct ResultOut {
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
     before: Option<i64>,
-    /// And after.
+    /// The rating after the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -279,7 +279,7 @@ async fn results(
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub(super) struct RankOut {
-    /// Their name.
+    /// The name they go by.
     name: String,
     /// The figure as it stands now.
     rating: i64,
@@ -337,7 +337,7 @@ async fn ranks(
 pub(super) struct LevelOut {
     /// The id of the game.
     game: &'static str,
-    /// The level.
+    /// The level of the bot.
     level: &'static str,
     /// Its rating: measured, and never moved by a match.
     rating: i64,

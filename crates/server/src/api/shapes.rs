@@ -250,7 +250,7 @@ pub struct HintOut {
 /// An action, and what speaks for it and against it.
 #[derive(Serialize, ToSchema)]
 pub struct IdeaOut {
-    /// In notation.
+    /// The action in notation.
     pub action: String,
     pub message: Message,
     pub rule: String,
@@ -413,7 +413,7 @@ pub struct Attempt {
 pub struct Pressed {
     #[schema(max_length = 100)]
     pub on: String,
-    /// None: anything.
+    /// What it is directed at; none: anything.
     #[schema(max_length = 100)]
     pub at: Option<String>,
 }

@@ -2,7 +2,7 @@
 //!
 //! Only with the feature `ts`. A test compares what is written here with `web/src/generated`.
 
-use super::{account, desk, matches, notices, person, profile};
+use super::{account, cups, desk, matches, notices, person, profile};
 use crate::refusal;
 use crate::table::{open, speak};
 use ts_rs::{Config, ExportError, TS};
@@ -39,6 +39,9 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     frente_catalog::home::Ask::export_all(config)?;
     frente_catalog::home::Refusal::export_all(config)?;
     frente_catalog::wire::House::export_all(config)?;
+    cups::Tournament::export_all(config)?;
+    cups::TournamentWhole::export_all(config)?;
+    cups::NewTournament::export_all(config)?;
     desk::Desk::export_all(config)?;
     desk::KnownOut::export_all(config)?;
     profile::Profile::export_all(config)?;

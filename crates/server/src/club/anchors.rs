@@ -33,7 +33,7 @@ const LADDERS: [(&str, [Step; 4]); 4] = [
 /// What a level is rated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Anchor {
-    /// Its rating.
+    /// The rating of the level.
     pub rating: f64,
     /// How far that may be wrong: one standard error.
     pub deviation: f64,

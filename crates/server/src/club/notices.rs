@@ -9,6 +9,7 @@ use crate::ids::{Id, MatchId, UserId};
 use crate::moment::{Millis, now};
 use crate::store::{Awaited, HERE, StoreError};
 use crate::table::clock::Clocks;
+use crate::table::header::Status;
 use frente_catalog::Lang;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -43,7 +44,7 @@ const LEASE: Millis = 2 * MINUTE;
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum When {
-    /// Never.
+    /// No letter is ever sent.
     #[default]
     Off,
     /// Soon after it is your turn.
@@ -185,12 +186,22 @@ async fn deliver(app: &App, letter: Id, user: UserId, at: Millis) -> Result<Resu
         let Some(listed) = app.store.listed_by_id(one).await? else { continue };
         let header = &listed.header;
         let others = header.chairs.iter().filter(|chair| chair.user() != Some(user) && !chair.name.is_empty());
+        let mut names: Vec<&str> = others.map(|chair| chair.name.as_str()).collect();
+        // Nobody sits there yet: those for whom seats are kept.
+        if let Some(place) = header.terms.place.as_ref().filter(|_| header.status == Status::Waiting) {
+            let kept = place.names.iter().zip(&place.kept).filter(|(_, kept)| **kept != Some(user));
+            names.extend(kept.map(|(name, _)| name.as_str()).filter(|name| !name.is_empty()));
+            names.dedup();
+        }
         let title = app.config.game(&header.game).map_or(header.game.as_str(), |game| game.titles().get(lang));
         rows.push(Row {
             id: header.id,
             title: title.to_owned(),
-            names: others.map(|chair| chair.name.as_str()).collect::<Vec<_>>().join(", "),
-            left: header.clocks.as_ref().and_then(Clocks::deadline).map(|(_, deadline)| deadline - at),
+            names: names.join(", "),
+            left: match header.clocks.as_ref().and_then(Clocks::deadline) {
+                Some((_, deadline)) => Some(deadline - at),
+                None => header.expires.filter(|_| header.status == Status::Waiting).map(|until| until - at),
+            },
         });
     }
     if rows.is_empty() {
@@ -207,11 +218,11 @@ async fn deliver(app: &App, letter: Id, user: UserId, at: Millis) -> Result<Resu
 
 /// A table in a letter.
 pub struct Row {
-    /// The match.
+    /// The match it is about.
     pub id: MatchId,
     /// What it is called.
     pub title: String,
-    /// Against whom.
+    /// The names of the other side.
     pub names: String,
     /// The time left, where there is a clock.
     pub left: Option<Millis>,

@@ -26,7 +26,7 @@ pub fn side(game: &str, seat: u8) -> u8 {
 /// Somebody's rating at a game and side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The figure.
+    /// What Glicko-2 keeps of somebody.
     pub glicko: Glicko2Rating,
     /// How many rated matches it rests on.
     pub games: i64,
@@ -74,7 +74,7 @@ impl Rating {
 pub enum Rival {
     /// A person, rated as they were before the match.
     Person(Rating),
-    /// A bot.
+    /// A bot, whose rating is fixed.
     Bot(Anchor),
 }
 

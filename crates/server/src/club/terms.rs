@@ -1,5 +1,6 @@
 //! What a table is made for: whom it suits, whether its sides are drawn by lot, when it is taken away again.
 
+use crate::ids::{Id, UserId};
 use crate::moment::Millis;
 use crate::table::clock::ClockRule;
 pub use frente_catalog::told::{Suits, Why};
@@ -34,6 +35,24 @@ pub struct Terms {
     pub asked: Option<String>,
     /// Why it was taken away.
     pub why: Option<Why>,
+    /// Its place in a tournament.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+}
+
+/// The place of a table in a tournament: its seats are kept for those who were paired.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The tournament the table belongs to.
+    pub tournament: Id,
+    /// What the tournament is called.
+    pub name: String,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// For whom each seat is kept; nobody: a bot has it.
+    pub kept: Vec<Option<UserId>>,
+    /// What they are called.
+    pub names: Vec<String>,
 }
 
 /// When a table is taken away if nobody has come: the moment, and whether it moves on while its maker is here.

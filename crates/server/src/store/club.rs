@@ -18,7 +18,7 @@ const ROUND: i64 = 200;
 /// What one person is to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// A friend.
+    /// Somebody who is a friend.
     Friend,
     /// Not to be seen, asked or played with.
     Blocked,
@@ -35,11 +35,11 @@ impl Tie {
 
 /// Somebody a person knows.
 pub struct Known {
-    /// Their name.
+    /// The name they go by.
     pub name: String,
     /// Whether they are blocked, not a friend.
     pub blocked: bool,
-    /// Since when.
+    /// The moment since which it is so.
     pub since: Millis,
     /// Whether they call this person a friend too.
     pub mutual: bool,

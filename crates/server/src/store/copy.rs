@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Tables in the order in which they may be filled.
-const TABLES: [&str; 17] = [
+const TABLES: [&str; 20] = [
     "users",
     "sessions",
     "tickets",
@@ -28,10 +28,23 @@ const TABLES: [&str; 17] = [
     "results",
     "chat_seen",
     "notices",
+    "tournaments",
+    "entries",
+    "pairings",
 ];
 
 /// Columns that hold numbers; all others hold text.
-const NUMBERS: [&str; 41] = [
+const NUMBERS: [&str; 51] = [
+    "round",
+    "rounds",
+    "starts",
+    "gone",
+    "board",
+    "leg",
+    "one",
+    "score_one",
+    "score_other",
+    "rival",
     "turned",
     "mails",
     "until",

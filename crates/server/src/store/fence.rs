@@ -30,7 +30,7 @@ pub struct Fence {
     pub at: Millis,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// Since when.
+    /// The moment since which it is so.
     pub turned: Option<Millis>,
 }
 

@@ -23,11 +23,11 @@ struct Kept {
 
 /// A turn that somebody who wants letters has not been told of.
 pub struct Awaited {
-    /// Whose.
+    /// The person it is for.
     pub user: UserId,
-    /// The match.
+    /// The match it is about.
     pub id: MatchId,
-    /// Since when.
+    /// The moment since which it is so.
     pub turned: Millis,
 }
 
@@ -71,15 +71,23 @@ impl Store {
         }
     }
 
-    /// Turns that began between the two moments, of people who want letters and have not been told of them. Live matches
-    /// write no letters.
+    /// Turns that began between the two moments, and tables of tournaments that keep a seat since then, of people who want
+    /// letters and have not been told of them. Live matches write no letters.
     pub async fn awaited(&self, from: Millis, until: Millis) -> Result<Vec<Awaited>, StoreError> {
         let sql = "SELECT t.user_id, m.id, m.turned FROM matches m \
                    JOIN seats t ON t.match_id = m.id AND t.seat = m.turn AND t.kind = 'human' \
                    JOIN users u ON u.id = t.user_id AND u.mails = 1 AND u.mail IS NOT NULL AND u.banned = 0 \
                    WHERE m.status = 'playing' AND m.turned > $1 AND m.turned <= $2 AND m.clock NOT LIKE '%\"live\"%' \
                    AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.user_id = t.user_id AND n.match_id = m.id \
-                   AND n.turned = m.turned) ORDER BY m.turned LIMIT $3";
+                   AND n.turned = m.turned) UNION ALL \
+                   SELECT e.user_id, m.id, m.turned FROM matches m JOIN pairings p ON p.match_id = m.id \
+                   JOIN entries e ON e.tournament = p.tournament AND (e.number = p.one OR e.number = p.rival) \
+                   JOIN seats t ON t.match_id = m.id AND t.kind = 'open' \
+                   AND t.seat = CASE WHEN e.number = p.one THEN 0 ELSE 1 END \
+                   JOIN users u ON u.id = e.user_id AND u.mails = 1 AND u.mail IS NOT NULL AND u.banned = 0 \
+                   WHERE m.status = 'waiting' AND m.turned > $1 AND m.turned <= $2 AND m.clock NOT LIKE '%\"live\"%' \
+                   AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.user_id = e.user_id AND n.match_id = m.id \
+                   AND n.turned = m.turned) ORDER BY 3 LIMIT $3";
         let one = |row: &sqlx::any::AnyRow| -> Result<Awaited, StoreError> {
             Ok(Awaited {
                 user: super::matches::id(row.try_get(0)?)?,
@@ -149,7 +157,8 @@ impl Store {
     /// The tables a letter is about that still wait for whom it goes to.
     pub async fn of_letter(&self, id: Id) -> Result<Vec<MatchId>, StoreError> {
         let sql = "SELECT m.id FROM notices n JOIN matches m ON m.id = n.match_id AND m.turned = n.turned \
-                   WHERE n.letter = $1 AND m.status = 'playing' ORDER BY m.turned";
+                   WHERE n.letter = $1 AND (m.status = 'playing' OR (m.status = 'waiting' AND NOT EXISTS (\
+                   SELECT 1 FROM seats t WHERE t.match_id = m.id AND t.user_id = n.user_id))) ORDER BY m.turned";
         let rows = self.reads.rows(sql, &[id.into()]).await?;
         rows.iter().map(|row| super::matches::id(row.try_get(0)?)).collect()
     }

@@ -335,7 +335,7 @@ impl Store {
         Ok(
             json!({"account": account, "sessions": sessions, "kept": kept, "matches": matches, "chat": chat, "people": friends,
             "ratings": ratings, "notices": self.wanted(user).await?,
-            "holidays": self.holidays_of(user).await?}),
+            "holidays": self.holidays_of(user).await?, "tournaments": self.cup_data_of(user).await?}),
         )
     }
 }

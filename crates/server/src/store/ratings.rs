@@ -23,7 +23,7 @@ const CURVE: i64 = 400;
 pub struct Rated {
     /// The id of the game.
     pub game: String,
-    /// The side.
+    /// The side that is rated.
     pub side: u8,
     /// The rating as it was after the last match.
     pub rating: Rating,
@@ -31,9 +31,9 @@ pub struct Rated {
 
 /// What came of a match for somebody.
 pub struct ResultRow {
-    /// The match.
+    /// The match that was rated.
     pub id: MatchId,
-    /// The seat.
+    /// The seat that is rated.
     pub seat: u8,
     /// The id of the game.
     pub game: String,
@@ -57,7 +57,7 @@ pub struct RecordRow {
     pub game: String,
     /// The starting position; "" for the usual one.
     pub scenario: String,
-    /// The side.
+    /// The side that is rated.
     pub side: u8,
     /// Wins, draws, losses.
     pub won: [i64; 3],
@@ -65,7 +65,7 @@ pub struct RecordRow {
 
 /// Somebody in a table of ranks.
 pub struct Rank {
-    /// Their name.
+    /// The name they go by.
     pub name: String,
     /// The rating as it was after the last match.
     pub rating: Rating,
@@ -163,7 +163,8 @@ impl Store {
     /// Whether `user` plays a match of that game for rating now.
     pub async fn plays_rated(&self, user: UserId, game: &str) -> Result<bool, StoreError> {
         let sql = "SELECT COUNT(*) FROM seats t JOIN matches m ON m.id = t.match_id \
-                   WHERE t.user_id = $1 AND m.game = $2 AND m.status = 'playing' AND m.rated = 1";
+                   WHERE t.user_id = $1 AND m.game = $2 AND m.status = 'playing' \
+                   AND (m.rated = 1 OR EXISTS (SELECT 1 FROM pairings p WHERE p.match_id = m.id))";
         Ok(self.counted(sql, &[user.into(), game.into()]).await? > 0)
     }
 

@@ -15,6 +15,7 @@ const VERSIONS: &[&str] = &[
     include_str!("../../migrations/7_club.sql"),
     include_str!("../../migrations/8_ratings.sql"),
     include_str!("../../migrations/9_notices.sql"),
+    include_str!("../../migrations/10_tournaments.sql"),
 ];
 
 /// What processes that start at the same time wait for.

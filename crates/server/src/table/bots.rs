@@ -37,7 +37,7 @@ pub async fn drive(app: App, room: Arc<Room>) {
                 }
                 return;
             };
-            if live.is_among_bots() && live.is_unwatched(app.config.unwatched) {
+            if live.header.may_be_abandoned() && live.is_unwatched(app.config.unwatched) {
                 if live.end(&app, Ending::Abandoned).await.is_err() {
                     drop(live);
                     tokio::time::sleep(PAUSE).await;

@@ -12,7 +12,7 @@ use super::live::Live;
 use super::propose::Proposal;
 use crate::app::App;
 use crate::club::ear::Told;
-use crate::club::{book, holidays};
+use crate::club::{book, cup, holidays};
 use crate::ids::{MatchId, UserId};
 use crate::moment::{Millis, now, steady};
 use crate::refusal::{Reason, Refusal};
@@ -162,10 +162,14 @@ impl Live {
                 }
                 if self.header.status == Status::Over && over_now {
                     let (app, id) = (app.clone(), self.header.id);
+                    let place = self.header.terms.place.as_ref().map(|place| place.tournament);
                     // Where that fails, books and archive are made up later.
                     tokio::spawn(async move {
                         if let Err(error) = book::book(&app, id).await {
                             tracing::warn!(%id, %error, "a match could not be booked");
+                        }
+                        if let Some(tournament) = place {
+                            cup::run::follow(app.clone(), tournament).await;
                         }
                         archive::keep(&app, id).await
                     });

@@ -77,7 +77,7 @@ pub struct Header {
     pub lapses: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// Since when.
+    /// The moment since which it is so.
     pub turned: Option<Millis>,
     /// When it was made.
     pub created: Millis,
@@ -122,6 +122,11 @@ impl Header {
         self.chairs.iter().all(|chair| chair.level().is_some())
     }
 
+    /// Whether it ends when nobody watches: only bots sit here, and no tournament waits for them.
+    pub fn may_be_abandoned(&self) -> bool {
+        self.is_among_bots() && self.terms.place.is_none()
+    }
+
     fn bots(&self) -> i64 {
         self.chairs.iter().filter(|chair| chair.level().is_some()).count() as i64
     }
@@ -156,7 +161,7 @@ impl Header {
             seq.into(),
             seq.into(),
             (steps as i64).into(),
-            self.is_among_bots().into(),
+            self.may_be_abandoned().into(),
             // Until the first change says better.
             (self.bots() > 0).into(),
             self.created.into(),

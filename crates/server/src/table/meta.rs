@@ -1,20 +1,32 @@
 //! A match in a few lines, as lists and tables show it.
 
+use super::chair::Sitter;
 use super::header::{Header, Status};
 use crate::app::App;
+use crate::club::terms::Place;
 use crate::ids::UserId;
 use crate::moment::now;
 use crate::store::{Listed, StoreError};
-use frente_catalog::told::{MatchMeta, ParentOut, SeatOut};
+use frente_catalog::told::{InTournament, MatchMeta, ParentOut, SeatOut};
 
 /// What `user` may know of a match.
 pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> MatchMeta {
     let over = header.status == Status::Over;
     let waiting = header.status == Status::Waiting;
+    let place = header.terms.place.as_ref();
+    let kept = |place: &Place| {
+        let mut open = (0..).zip(&header.chairs).filter(|(_, chair)| chair.sitter == Sitter::Open);
+        let own = open.find(|(seat, _)| user.is_some() && place.kept.get(usize::from(*seat)) == Some(&user));
+        own.filter(|_| waiting).map(|(seat, _)| seat)
+    };
     let seat = |(seat, chair): (u8, &super::chair::Chair)| SeatOut {
         seat,
         kind: chair.kind(),
-        name: chair.name.clone(),
+        name: match place.and_then(|place| place.names.get(usize::from(seat))) {
+            // Nobody sits there yet: for whom it is kept.
+            Some(name) if chair.name.is_empty() => name.clone(),
+            _ => chair.name.clone(),
+        },
         level: chair.level().map(frente_search::Level::name),
         salt: chair.salt.clone(),
         you: user.is_some() && chair.user() == user,
@@ -32,7 +44,7 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
         seats: (0..).zip(&header.chairs).map(seat).collect(),
         clock: header.clock,
         public: header.listed,
-        invite: (waiting && user == Some(header.creator)).then(|| header.invite.to_string()),
+        invite: (waiting && user == Some(header.creator) && place.is_none()).then(|| header.invite.to_string()),
         commitment: header.commitment.clone(),
         salt: header.salt.clone(),
         secret: header.secret.filter(|_| over).map(|secret| secret.reveal()),
@@ -54,6 +66,12 @@ pub fn meta(header: &Header, seq: i64, steps: usize, user: Option<UserId>) -> Ma
             .filter(|_| user == Some(header.creator) || user == header.asked && user.is_some()),
         expires: header.expires.filter(|_| waiting && !header.lapses),
         why: header.terms.why,
+        tournament: place.map(|place| InTournament {
+            id: place.tournament.to_string(),
+            name: place.name.clone(),
+            round: place.round,
+            seat: kept(place),
+        }),
         title: None,
     }
 }

@@ -13,7 +13,7 @@ use crate::config::Most;
 use crate::guard::session::Person;
 use crate::guard::share::{Holder, Thing};
 use crate::ids::{Id, UserId, random_secret, random_seed};
-use crate::moment::now;
+use crate::moment::{Millis, now};
 use crate::refusal::{Reason, Refusal};
 use crate::store::{Op, StoreError, promises};
 use frente_catalog::AnyMatch;
@@ -22,7 +22,7 @@ use frente_catalog::lists::Laid;
 pub use frente_catalog::told::SeatWish;
 use frente_kernel::dice::salt_line;
 use frente_kernel::record::DiceProof;
-use frente_kernel::{Commitment, Record, Salt, Seat};
+use frente_kernel::{Commitment, Record, Salt, Seat, Secret};
 use frente_search::Level;
 use serde::Deserialize;
 use serde_json::Value;
@@ -49,6 +49,8 @@ pub struct Plan {
     pub rated: bool,
     /// Who is asked to sit down.
     pub asked: Option<UserId>,
+    /// When it is taken away if somebody has not come, where that is no matter of what it was made for.
+    pub until: Option<Millis>,
 }
 
 impl Plan {
@@ -86,6 +88,7 @@ impl Plan {
             terms: Terms::default(),
             rated: false,
             asked: None,
+            until: None,
         })
     }
 
@@ -197,6 +200,9 @@ pub async fn withdraw(app: &App, room: &Arc<Room>, person: &Person) -> Result<()
         if live.header.creator != person.id {
             return Err(Reason::NotYourSeat.into());
         }
+        if live.header.terms.place.is_some() {
+            return Err(Reason::InTournament.into());
+        }
         match live.header.status {
             Status::Waiting => {}
             Status::Playing => return Err(Reason::Begun.into()),
@@ -211,29 +217,16 @@ pub async fn withdraw(app: &App, room: &Arc<Room>, person: &Person) -> Result<()
     }
 }
 
-/// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
-pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
+/// A match as it begins, and what is to be written of it.
+pub fn lay_out(app: &App, creator: UserId, plan: Plan, start: Start, secret: Secret) -> (Live, Vec<Op>) {
     let Start { table, parent, record } = start;
     let at = now();
     let played = table.steps();
     let chances = (1..=played).any(|number| table.step(number).is_some_and(|step| step.seat.is_none()));
     let over = table.node().outcome().is_some();
-    // One at a time: what is counted must not change before it is written.
-    let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
-    if making.is_none() && app.config.shares != Most::FREE {
-        return Err(Reason::Limit.into());
-    }
-    admit(app, person, &plan, over).await?;
-    let promised = match &plan.promise {
-        Some(promise) => {
-            let secret = app.store.promised(person.id, promise).await.map_err(|_| Reason::Storage)?;
-            Some((secret.ok_or(Reason::NoDice)?, *promise))
-        }
-        None => None,
-    };
-    let secret = promised.map_or_else(random_secret, |(secret, _)| secret);
     let waiting = plan.chairs.iter().any(|chair| chair.sitter == Sitter::Open) && !over;
-    let expiry = terms::expiry(plan.clock, plan.listed, plan.asked.is_some(), at).filter(|_| waiting);
+    let usual = terms::expiry(plan.clock, plan.listed, plan.asked.is_some(), at);
+    let expiry = plan.until.map(|until| (until, false)).or(usual).filter(|_| waiting);
     let mut header = Header {
         id: Id::random(),
         game: table.info().id.to_owned(),
@@ -252,7 +245,7 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         clock: plan.clock,
         listed: plan.listed,
         invite: Id::random(),
-        creator: person.id,
+        creator,
         imported: record.is_some(),
         guided: plan.guided,
         parent,
@@ -265,7 +258,8 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         expires: expiry.map(|(at, _)| at),
         lapses: expiry.is_some_and(|(_, lapses)| lapses),
         turn: None,
-        turned: None,
+        // Whoever a seat is kept for is waited for from now on.
+        turned: plan.until.map(|_| at),
         created: at,
         updated: at,
     };
@@ -294,6 +288,29 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         live.start();
     }
     let mut ops = live.header.create(live.seq, live.table.steps(), text, app.store.keys());
+    ops.push(Op::Steps(live.rows(0, live.seq, at)));
+    (live, ops)
+}
+
+/// Opens a match and writes it down. What must be chosen by a bot is chosen from then on.
+pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Result<Arc<Room>, Refusal> {
+    let over = start.table.node().outcome().is_some();
+    // One at a time: what is counted must not change before it is written.
+    let making = app.shares.take(Holder::Person(person.id), Thing::Making, 1);
+    if making.is_none() && app.config.shares != Most::FREE {
+        return Err(Reason::Limit.into());
+    }
+    admit(app, person, &plan, over).await?;
+    let promised = match &plan.promise {
+        Some(promise) => {
+            let secret = app.store.promised(person.id, promise).await.map_err(|_| Reason::Storage)?;
+            Some((secret.ok_or(Reason::NoDice)?, *promise))
+        }
+        None => None,
+    };
+    let secret = promised.map_or_else(random_secret, |(secret, _)| secret);
+    let (live, mut ops) = lay_out(app, person.id, plan, start, secret);
+    let waiting = live.header.status == Status::Waiting;
     let told: Vec<Told> = live
         .header
         .asked
@@ -303,7 +320,6 @@ pub async fn open(app: &App, person: &Person, plan: Plan, start: Start) -> Resul
         .collect();
     ops.extend(told.iter().map(|told| Op::Tell(*told)));
     ops.extend(promised.map(|(_, promise)| promises::used(person.id, &promise)));
-    ops.push(Op::Steps(live.rows(0, live.seq, at)));
     app.store.commit(ops).await.map_err(|error| match error {
         // Somebody was faster with the same promise.
         StoreError::Conflict => Reason::NoDice,
@@ -347,7 +363,7 @@ pub async fn join(app: &App, room: &Arc<Room>, person: &Person, bringing: &Bring
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
 pub enum Sides {
-    /// As before.
+    /// Everybody sits where they sat before.
     #[default]
     Same,
     /// The other way round.
@@ -401,9 +417,10 @@ pub async fn rematch(
         promise: None,
         guided: false,
         own_lists: false,
-        terms: Terms { lot: false, why: None, asked: None, ..live.header.terms.clone() },
+        terms: Terms { lot: false, why: None, asked: None, place: None, ..live.header.terms.clone() },
         rated: live.header.rated,
         asked: None,
+        until: None,
     };
     let plan = plan.dice(promise, salt.to_owned())?;
     let start = Start::fresh(app, &live.header.game, &live.header.setup)?;
@@ -428,7 +445,12 @@ impl Live {
         let Bringing { seat, invite, salt, ref list } = *bringing;
         let header = &self.header;
         let named = header.creator == person.id || header.asked == Some(person.id);
-        if !(header.listed || named || invite == Some(header.invite.as_str())) {
+        let place = header.terms.place.as_ref();
+        let welcome = match place {
+            Some(place) => place.kept.get(usize::from(seat.0)) == Some(&Some(person.id)),
+            None => header.listed || named || invite == Some(header.invite.as_str()),
+        };
+        if !welcome {
             return Err(Reason::NotInvited.into());
         }
         if header.status == Status::Over {
@@ -447,7 +469,8 @@ impl Live {
         if header.expires.is_some_and(|at| at <= now() && !header.lapses) {
             return Err(Reason::Over.into());
         }
-        if app.store.is_blocked(person.id, header.creator).await.map_err(|_| Reason::Storage)? {
+        // In a tournament one plays whomever one is paired with.
+        if place.is_none() && app.store.is_blocked(person.id, header.creator).await.map_err(|_| Reason::Storage)? {
             return Err(Reason::Blocked.into());
         }
         if header.rated && person.guest {

@@ -4,7 +4,7 @@ use crate::client::Client;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Seek as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -48,19 +48,24 @@ impl Process {
 
     /// The same with these variables.
     pub fn start_in(database: &str, words: &[&str], environment: Vec<(&str, PathBuf)>) -> Process {
+        let mut errors = tempfile::tempfile().expect("a file");
         let mut child = Command::new(env!("CARGO_BIN_EXE_frente-bare-server"))
             .args(["127.0.0.1:0", database])
             .args(words)
             .env("FRENTE_KEY", crate::house::KEY)
             .envs(environment)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(errors.try_clone().expect("a second handle"))
             .spawn()
             .expect("the server starts");
         let mut line = String::new();
         let stdout = child.stdout.take().expect("it is piped");
         BufReader::new(stdout).read_line(&mut line).expect("it says where it listens");
-        let addr = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
+        let Some(addr) = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()) else {
+            let mut said = String::new();
+            errors.rewind().and_then(|()| errors.read_to_string(&mut said)).expect("what it said can be read");
+            panic!("the server did not come up: {line}{said}");
+        };
         Process { addr: addr.parse().expect("an address"), child }
     }
 }

@@ -12,6 +12,7 @@ mod wire;
 mod abroad;
 mod account;
 mod bots;
+mod cups;
 mod dice;
 mod door;
 mod duel;

@@ -499,7 +499,7 @@ pub enum TerrainKind {
     Trench,
     /// Nobody assaults from it; a tank removes it.
     Wire,
-    /// §12.6.
+    /// A building: cover, and armour for the unit inside (§12.6).
     Building,
     /// Over a river.
     Bridge,

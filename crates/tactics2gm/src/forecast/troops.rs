@@ -183,7 +183,7 @@ impl Gun<'_> {
         self.troop.unit().grey.contains(self.slot)
     }
 
-    /// §19-ignores-cover.
+    /// Whether cover does not count against a weapon (§19-ignores-cover).
     #[inline]
     pub fn ignores_cover(&self) -> bool {
         self.troop.state.weapon(self.troop.at, self.slot).is(Tag::IgnoresCover)

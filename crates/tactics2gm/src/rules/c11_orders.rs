@@ -18,7 +18,7 @@ use frente_kernel::{Illegal, Seat, must};
 pub(crate) enum Order {
     /// §11.4: a step, which may be onto the cell of a friend.
     Step(Dir),
-    /// §16-march.
+    /// A unit marches (§16-march).
     March,
 }
 

@@ -164,7 +164,7 @@ pub(crate) fn heal(state: &mut State, at: UnitIx, dir: Option<Dir>, log: &mut im
     }
 }
 
-/// §16-mechanic.
+/// A mechanic repairs its neighbour (§16-mechanic).
 pub(crate) fn repair(state: &mut State, at: UnitIx, dir: Dir, log: &mut impl EventSink<Event>) {
     let Some(cell) = state.units[at].cell else { return };
     state.units[at].mark(Mark::Worked);

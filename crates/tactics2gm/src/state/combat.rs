@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "tactics2gm.ts"))]
 pub enum AttackKind {
-    /// §11.6.
+    /// A shot in the own Shooting (§11.6).
     Shot,
-    /// §17-emboscada.
+    /// A shot out of an ambush (§17-emboscada).
     Ambush,
     /// §11.4.3: the attacker.
     Strike,
     /// §11.4.3: the defender.
     StrikeBack,
-    /// §13.4.
+    /// Fire at a plane before it attacks (§13.4).
     AntiAir,
     /// §13.2: plane against plane.
     Dogfight,

@@ -49,7 +49,7 @@ pub enum ClockRule {
     },
 }
 
-/// A clock.
+/// The clock of a seat.
 #[derive(Serialize, ToSchema)]
 pub struct ClockOut {
     pub seat: u8,
@@ -168,8 +168,22 @@ pub struct MatchMeta {
     pub expires: Option<i64>,
     #[schema(required = false, nullable = false)]
     pub why: Option<Why>,
+    #[schema(required = false, nullable = false)]
+    pub tournament: Option<InTournament>,
     /// A name for it, where it has one.
     pub title: Option<Message>,
+}
+
+/// The place of a match in a tournament.
+#[derive(Serialize, ToSchema)]
+pub struct InTournament {
+    pub id: String,
+    pub name: String,
+    /// Counted from 1.
+    pub round: u32,
+    /// The seat that is kept for you until you sit down.
+    #[schema(required = false, nullable = false)]
+    pub seat: Option<u8>,
 }
 
 /// A seat and who sits there.
