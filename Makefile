@@ -152,6 +152,7 @@ soak: toolchain
 	FRENTE_BATTLES=1000000 $(CARGO) test --profile play -p frente-pasaran --test odds
 	FRENTE_SCREENS=all $(CARGO) test -p frente --test frente screens
 	FRENTE_PATCHES=4000 $(CARGO) test --profile play -p frente-catalog --test patches
+	FRENTE_FOOLISH=200 $(CARGO) test --profile play -p frente-lab --test foolish
 	$(CARGO) build --release --bin frente
 	@set -e; for game in amanecer guerra1936 pasaran tactics2gm peanas; do \
 		$(FRENTE) sim $$game --games 200 --bots soldier; \

@@ -323,6 +323,10 @@ web-stars = { $count ->
    *[other] { $count } stars of 3
 }
 web-set-lang = Language
+web-set-help = Help
+web-set-outlook = Chance of winning beside the prompt, against bots
+web-outlook = Victory: { $chance }
+web-outlook-about = How many positions like this are won, in the judgement of the strongest bot
 web-set-theme = Light
 web-set-theme-auto = as the system
 web-set-theme-light = light

@@ -323,6 +323,10 @@ web-stars = { $count ->
    *[other] { $count } estrellas de 3
 }
 web-set-lang = Idioma
+web-set-help = Ayuda
+web-set-outlook = Probabilidad de victoria junto a la pregunta, contra bots
+web-outlook = Victoria: { $chance }
+web-outlook-about = Cuántas posiciones como esta se ganan, a juicio del bot más fuerte
 web-set-theme = Luz
 web-set-theme-auto = como el sistema
 web-set-theme-light = clara

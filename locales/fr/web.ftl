@@ -323,6 +323,10 @@ web-stars = { $count ->
    *[other] { $count } étoiles sur 3
 }
 web-set-lang = Langue
+web-set-help = Aide
+web-set-outlook = Chances de victoire à côté de la question, contre des bots
+web-outlook = Victoire : { $chance }
+web-outlook-about = Combien de positions comme celle-ci sont gagnées, au jugement du bot le plus fort
 web-set-theme = Lumière
 web-set-theme-auto = comme le système
 web-set-theme-light = claire

@@ -48,8 +48,8 @@ def test_every_public_name_has_a_docstring() -> None:
 
 
 def test_a_policy_is_learnt() -> None:
-    """Half a million decisions of the example take it well beyond what chance wins (0.4 %)."""
+    """Half a million decisions of the example take it well beyond what chance wins (0.04 %)."""
     sys.path.insert(0, str(ROOT / "python" / "examples"))
     train_amanecer = importlib.import_module("train_amanecer")
     policy, _ = train_amanecer.train(1, 500_000, say=False)
-    assert train_amanecer.judge(policy, 1000) > 0.15
+    assert train_amanecer.judge(policy, 1000) > 0.05

@@ -7,8 +7,8 @@ import type { MatchMeta } from '../src/api/types';
 /** Records by game, each with the step at which it is looked at: when things are in full swing. */
 export const STORED: Record<string, [record: string, steps: number][]> = {
   amanecer: [
-    ['soldier-03', 60],
-    ['soldier-11', 90],
+    ['played-16', 60],
+    ['played-21', 120],
   ],
   guerra1936: [
     ['objectives-00', 300],

@@ -27,7 +27,7 @@ impl Game for Amanecer {
 
     const INFO: GameInfo = GameInfo {
         id: "amanecer",
-        rules_version: 1,
+        rules_version: 2,
         seats: (1, 1),
         hidden: false,
         max_steps: 5_000,

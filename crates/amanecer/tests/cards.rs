@@ -114,6 +114,12 @@ fn no_event(table: Table) -> Table {
     table.pass().expect_draw().expect_level(level).expect_markers(&[])
 }
 
+/// Nothing modified, nothing banned; the turn ends with a political level less.
+fn a_level_lost(table: Table) -> Table {
+    let table = table.attack(Southern, 1).expect_thrown(Southern, 1, 0).offers("political").offers("offensive baltic");
+    table.pass().expect_draw().expect_level(4).expect_markers(&[])
+}
+
 fn offensives(by: i8) -> impl Fn(Table) -> Table {
     move |table| {
         table
@@ -136,9 +142,9 @@ fn offensive_against(table: Table, front: Front) -> Table {
 
 fn political_bonus(table: Table) -> Table {
     table
-        .politics(3)
+        .politics(4)
         .tells(Event::Modified(Modifier::Card, 1))
-        .tells(Event::PoliticalThrown { die: 3, drm: 1, resistance: 4 })
+        .tells(Event::PoliticalThrown { die: 4, drm: 1, resistance: 5 })
         .expect_level(5)
         .pass()
         .expect_draw()
@@ -183,7 +189,7 @@ cards! {
     card_4_mannerheim: 4 "¡Emerge el líder finés Mannerheim!" Twilight [Baltic 1, Finland 1] 2 => |table| {
         table.tells(Event::UnitExchanged(Finland, Mannerheim)).expect_unit(Finland, Mannerheim)
     };
-    card_5_no_war_no_peace: 5 "Proclama: \"Ni guerra ni paz\"" Twilight [Baltic 1, Southern 1] 2 => |table| {
+    card_5_no_war_no_peace: 5 "Proclama: \"Ni guerra ni paz\"" Twilight [Baltic 1] 2 => |table| {
         table
             .offers_only(&["political", "reorganize", "decline"])
             .act("decline")
@@ -196,7 +202,7 @@ cards! {
             .attack(Finland, 1)
             .offers("reserve baltic")
     };
-    card_7_rada: 7 "¡La Rada ucraniana firma una paz por separado!" Twilight [Baltic 1, Poland 1] 2 => no_event;
+    card_7_rada: 7 "¡La Rada ucraniana firma una paz por separado!" Twilight [Baltic 1, Poland 1] 2 => a_level_lost;
     card_8_brest_litovsk: 8 "Firma del tratado de Brest-Litovsk" Twilight [] 2 => |table| {
         table
             .pass()
@@ -208,13 +214,13 @@ cards! {
             .expect_level(4)
             .expect_piles(33, 1, 0, 15)
     };
-    card_9_trotsky_commissar: 9 "¡Trotsky, comisario de guerra!" Twilight [Eastern 1, Finland 1] 3 =>
+    card_9_trotsky_commissar: 9 "¡Trotsky, comisario de guerra!" Twilight [Eastern 1] 3 =>
         reorganization_bonus;
     card_10_ottomans: 10 "Los otomanos asedian el Cáucaso" Twilight [Finland 1, Southern 1] 3 =>
         |table| offensives(-1)(table);
     card_11_kornilov: 11 "¡Kornilov muere ante Ekaterinodar!" Twilight [Southern -1, Baltic 1] 2 => no_event;
-    card_12_skoropadsky: 12 "¡Golpe de Skoropadsky en Ucrania!" Twilight [Southern 1, Poland 1] 2 => no_event;
-    card_13_moscow: 13 "¡El gobierno se traslada a Moscú!" Twilight [Eastern 1, Finland 1] 3 => political_bonus;
+    card_12_skoropadsky: 12 "¡Golpe de Skoropadsky en Ucrania!" Twilight [Southern 1, Poland 1] 2 => a_level_lost;
+    card_13_moscow: 13 "¡El gobierno se traslada a Moscú!" Twilight [Finland 1] 3 => reorganization_bonus;
     card_14_czech_legion: 14 "Revuelta de la Legión Checa" Twilight [Eastern 1, Finland 1, Poland 1] 4 => |table| {
         table
             .expect_markers(&[CzechLegion])
@@ -225,9 +231,9 @@ cards! {
             .expect_thrown(Poland, 1, 0)
     };
     card_15_japan: 15 "¡Japón desembarca en Vladivostok!" Twilight [Eastern 1, Allied 1] 2 => no_event;
-    card_17_war_communism: 17 "¡Decretado el comunismo de guerra!" Darkness [Southern 1, Poland 1] 2 =>
-        reorganization_bonus;
-    card_18_komuch: 18 "¡El Komuch gobierna en Samara!" Darkness [Eastern 1, Allied 1] 2 => no_event;
+    card_17_war_communism: 17 "¡Decretado el comunismo de guerra!" Darkness [Poland 1] 2 =>
+        |table| reorganization_bonus(table).expect_level(4);
+    card_18_komuch: 18 "¡El Komuch gobierna en Samara!" Darkness [Eastern 1] 2 => a_level_lost;
     card_20_left_srs: 20 "¡Rebelión de los socialrevolucionarios!" Darkness [Eastern 1, Baltic 1] 3 => |table| {
         Table::bukharin().level(5).draw(20).pass().expect_level(6).expect_draw();
         dissent_with_forgoing(table)
@@ -244,7 +250,7 @@ cards! {
             .attack(Southern, 3)
             .tells(Event::Modified(Modifier::CzarFreed, -1))
     };
-    card_22_lenin_shot: 22 "¡Disparan a Lenin! Detenida Fanny Kaplan" Darkness [Finland 1, Southern 1] 2 => |table| {
+    card_22_lenin_shot: 22 "¡Disparan a Lenin! Detenida Fanny Kaplan" Darkness [Finland 1] 2 => |table| {
         let table = table.refuses("political", "7.0", "political-banned");
         table.clone().act("decline").refuses("decree political", "7.7", "decree-banned");
         reorganization_bonus(table)
@@ -255,7 +261,7 @@ cards! {
         asleep.tells_in_order(&[Event::FrontActivated(Allied), Event::FrontAdvanced(Allied, 3)]);
         no_event(table)
     };
-    card_25_friedrich_carl: 25 "¡Fredrich Carl abdica del trono!" Darkness [Finland -1, Southern 1] 2 =>
+    card_25_friedrich_carl: 25 "¡Fredrich Carl abdica del trono!" Darkness [Finland -1] 2 =>
         |table| removal(table, Finland, 4);
     card_27_capitulation: 27 "Capitulación alemana. Finaliza la Gran Guerra" Darkness [Southern 1, Poland 1] 3 => |table| {
         table
@@ -266,20 +272,20 @@ cards! {
             .tells(Event::WarStatus(War::Over))
             .expect_piles(47, 2, 0, 0)
     };
-    card_28_tsaritsyn: 28 "¡Stalin resiste en Tsaritsyn!" Darkness [Southern 1, Eastern 1] 3 =>
+    card_28_tsaritsyn: 28 "¡Stalin resiste en Tsaritsyn!" Darkness [Southern 1] 3 =>
         |table| offensive_against(table, Southern);
     card_30_jassy: 30 "La conferencia de Jassy confirma la desunión" Darkness [Allied -1] 1 => |table| {
-        table.pass().die(4).expect_level(6).die(4).expect_level(7).die(4).expect_level(7).expect_draw()
+        table.pass().die(5).expect_level(6).die(5).expect_level(7).die(4).expect_level(7).expect_draw()
     };
-    card_31_supreme_ruler: 31 "¡Kolchak, Gobernante Supremo!" Darkness [Eastern 2] 3 => no_event;
+    card_31_supreme_ruler: 31 "¡Kolchak, Gobernante Supremo!" Darkness [Eastern 2] 3 => a_level_lost;
     card_33_polish_uprising: 33 "Levantamiento nacional polaco" Darkness [Finland 1, Eastern 1, Southern 1] 3 => |table| {
         Table::treaty().draw(33).tells(Event::FrontActivated(Poland)).expect_front(Poland, 4);
         no_event(table)
     };
     card_35_tukhachevsky: 35 "Tukhachevsky avanza con audacia" Darkness [Finland 1, Allied 1] 3 =>
         |table| offensive_against(table, Eastern);
-    card_36_odessa: 36 "¡La flota francesa desembarca en Odessa!" Darkness [Southern 1, Allied 1] 2 => no_event;
-    card_38_third_international: 38 "¡Moscú funda la Tercera Internacional!" Darkness [Poland 1, Baltic 1] 2 =>
+    card_36_odessa: 36 "¡La flota francesa desembarca en Odessa!" Darkness [Southern 1, Allied 1] 2 => a_level_lost;
+    card_38_third_international: 38 "¡Moscú funda la Tercera Internacional!" Darkness [Baltic 1] 2 =>
         political_bonus;
     card_40_denikin: 40 "Denikin imparable: objetivo Moscú" Darkness [Southern 1] 1 => |table| {
         table
@@ -301,17 +307,17 @@ cards! {
         dissent_with_forgoing;
     card_43_mutiny: 43 "Soldados británicos repelidos. Motín" Dawn [Allied -1, Poland 1] 2 =>
         |table| removal(table, Allied, 4);
-    card_44_frunze: 44 "La ofensiva roja de Frunze derrota a los blancos orientales" Dawn [Eastern -1, Southern 1] 3 =>
+    card_44_frunze: 44 "La ofensiva roja de Frunze derrota a los blancos orientales" Dawn [Eastern -1, Southern 1] 2 =>
         |table| removal(table, Eastern, 4);
-    card_45_yudenich_marches: 45 "¡Yudenich marcha sobre Petrogrado!" Dawn [Baltic 1, Finland 1] 3 => no_event;
+    card_45_yudenich_marches: 45 "¡Yudenich marcha sobre Petrogrado!" Dawn [Baltic 1, Finland 1] 2 => a_level_lost;
     card_46_petrograd_saved: 46 "Trotsky lidera a los rojos: Petrogrado se salva" Dawn [Baltic 1, Southern 1] 2 => |table| {
         table.act("fortify").expect_markers(&[PetrogradFortified]).expect_actions(0)
     };
     card_47_mamontov: 47 "¡Los cosacos de Mamontov asolan la retaguardia!" Dawn [Southern 1, Eastern 1] 2 =>
-        |table| offensives(-1)(table);
+        |table| offensives(-1)(table).pass().expect_level(4).expect_draw();
     card_49_pogroms: 49 "Pogromos antisemitas" Dawn [Southern 1, Poland 1] 2 => political_bonus;
-    card_50_tartu: 50 "¡Paz de Tartu con Estonia!" Dawn [Baltic -1, Poland 1] 2 => no_event;
-    card_51_curzon_line: 51 "Establecimiento de la línea Curzon como frontera con Polonia" Dawn [Poland 1, Baltic 1] 3 => |table| {
+    card_50_tartu: 50 "¡Paz de Tartu con Estonia!" Dawn [Baltic -1, Poland 1, Southern 1] 2 => no_event;
+    card_51_curzon_line: 51 "Establecimiento de la línea Curzon como frontera con Polonia" Dawn [Poland 1, Baltic 1] 2 => |table| {
         table
             .expect_markers(&[CurzonLine])
             .attack(Poland, 5)
@@ -320,21 +326,19 @@ cards! {
             .expect_level(4)
             .expect_front(Poland, 4)
     };
-    card_53_kolchak_captured: 53 "Captura del almirante Kolchak" Dawn [Eastern -1, Southern 1] 3 => |table| {
+    card_53_kolchak_captured: 53 "Captura del almirante Kolchak" Dawn [Eastern -1, Southern 1] 2 => |table| {
         no_event(table.expect_unit(Eastern, Semyonov))
     };
-    card_54_legion_departs: 54 "La Legión Checa embarca; ¿el billete fue pagado con oro?" Dawn [Baltic 1, Allied 1] 3 => |table| {
+    card_54_legion_departs: 54 "La Legión Checa embarca; ¿el billete fue pagado con oro?" Dawn [Baltic 1, Allied 1] 2 => |table| {
         Table::dawn().marker(CzechLegion).draw(54).tells(Event::MarkerRemoved(CzechLegion)).expect_markers(&[]);
         no_event(table)
     };
-    card_55_kiev: 55 "¡Pilsudski entra en Kiev!" Dawn [Poland 1, Southern 1] 3 => no_event;
-    card_57_crimea: 57 "Los blancos huyen para fortificar la península de Crimea" Dawn [Southern -1, Poland 1] 3 => |table| {
+    card_55_kiev: 55 "¡Pilsudski entra en Kiev!" Dawn [Poland 1, Southern 1] 2 => no_event;
+    card_57_crimea: 57 "Los blancos huyen para fortificar la península de Crimea" Dawn [Southern -1, Poland 1] 2 => |table| {
         removal(table.expect_unit(Southern, Wrangel), Southern, 4)
     };
-    card_58_tambov: 58 "¡Se alzan los campesinos de Tambov!" Dawn [Eastern 1, Finland 1] 2 => |table| {
-        table.pass().expect_level(4).expect_draw()
-    };
-    card_59_konarmia: 59 "Formación de los cosacos rojos Konarmia" Dawn [Southern 1] 3 => |table| {
+    card_58_tambov: 58 "¡Se alzan los campesinos de Tambov!" Dawn [Eastern 1, Finland 1, Southern 1] 2 => a_level_lost;
+    card_59_konarmia: 59 "Formación de los cosacos rojos Konarmia" Dawn [Southern 1] 2 => |table| {
         removal(offensive_against(table, Poland), Poland, 3)
     };
     card_60_polish_counter_offensive: 60 "Penetración de la contraofensiva polaca" Dawn [Poland 2] 4 => |table| {

@@ -33,7 +33,7 @@ fn perft_numbers_stand() {
     // 15 cards. Three fronts, politics, reorganization and declining: 6 actions each, 90 in all; card 5 takes three
     // away and card 6 one, cards 2 and 3 add one each, card 8 asks a question of two answers instead.
     let second = 15 * 6 - 3 - 1 + 1 + 1 - 4;
-    assert_eq!([1, 2, 3, 4].map(|depth| perft::<Amanecer>(&start, depth)), [15, second, 503, 3131]);
+    assert_eq!([1, 2, 3, 4].map(|depth| perft::<Amanecer>(&start, depth)), [15, second, 503, 3103]);
 }
 
 #[test]

@@ -353,7 +353,7 @@ fn a_table_that_cannot_be_is_refused() {
         expertise: [0, 0, 1        │ expertise: [0, 0, 90            │ expertise:           │ 9 at most
         southern: [1, 1, 1, -1     │ southern: [1, 1, -1             │ makhno:              │ each of the six faces
         southern: [1, 1, 1, -1     │ southern: [1, 1, 50, -1         │ makhno:              │ 5 boxes at most
-        (up_to: 2, change: -1)     │ (up_to: 4, change: -1)          │ dissent:             │ rows must rise
+        (up_to: 2, change: -1)     │ (up_to: 5, change: -1)          │ dissent:             │ rows must rise
         (up_to: 2, change: -1)     │ (up_to: 2, change: -90)         │ dissent:             │ more than 9
         up_to: 99                  │ up_to: 6                        │ dissent:             │ 99
         (from: 19,                 │ (from: 5,                       │ political_victory: [ │ rising order

@@ -3,7 +3,8 @@
 
 use crate::answers::NodeOut;
 use crate::door::AnyMatch;
-use crate::refusals::ActError;
+use crate::refusals::{ActError, BotError};
+use crate::told::Outlook;
 use frente_kernel::{Limits, Seat, VerifiableDice};
 use serde_json::{Map, Value};
 
@@ -18,6 +19,10 @@ const ANSWERS: usize = 64;
 
 /// What one question about odds may cost: some milliseconds.
 pub const ODDS: Limits = Limits { nodes: 5_000, samples: 1_000 };
+
+/// Who judges how a match stands, and for how many milliseconds at most.
+const JUDGE: &str = "general";
+const GLANCE: u32 = 150;
 
 /// Carries out the actions of a gesture in order. The first must be legal; the others as far as `seat` still chooses and they
 /// are: no further than a die, another seat, or what has lost its ground on the way.
@@ -90,6 +95,11 @@ pub fn every_odds(
         Ok((offer.action, serde_json::to_value(odds).expect("odds are plain data")))
     });
     odds.collect()
+}
+
+/// How likely `seat`, who must choose, is to win.
+pub fn outlook(table: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<Outlook, BotError> {
+    table.bot_choice(seat, JUDGE, seed, Some(GLANCE)).map(|thought| Outlook { chance: thought.value })
 }
 
 /// One gesture: either an action by itself, or a list of them.

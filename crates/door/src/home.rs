@@ -168,6 +168,8 @@ pub enum Ask {
     Explain {
         action: String,
     },
+    /// How likely the seat that must choose is to win.
+    Outlook,
     Ask {
         question: String,
     },
@@ -592,6 +594,10 @@ impl Home {
                     Err(refusal) => Some((refusal.message, None)),
                 };
                 json(&Explanation::of(refused))
+            }
+            Ask::Outlook => {
+                self.ready()?;
+                json(&conduct::outlook(&*self.table, self.seat()?, self.seed())?)
             }
             Ask::Ask { question } => self
                 .table

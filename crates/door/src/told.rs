@@ -560,6 +560,14 @@ impl Past {
     }
 }
 
+/// How likely the asking seat is to win.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]
+pub struct Outlook {
+    /// From 0 to 1, as often as such positions are won.
+    pub chance: f32,
+}
+
 /// Whether an action is legal, and if not, why.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "api.ts"))]

@@ -1,9 +1,9 @@
 //! Teaches the value network of *Amanecer soviético* by self-play:
-//! `cargo run --release -p frente-minds --example teach_amanecer -- FILE ROUNDS GAMES SIMULATIONS`
+//! `cargo run --release -p frente-minds --example teach_amanecer -- FILE ROUNDS GAMES SIMULATIONS THREADS`
 //!
 //! Each round the search plays GAMES games with the network as it stands, notes every position before a card is drawn
 //! and how the game ended, and fits the network to what it saw in the last rounds. Without FILE it begins with games of
-//! the playout policy alone.
+//! the playout policy alone. `PACK` names a folder with data files in place of the standard ones.
 
 use frente_amanecer::state::Frame;
 use frente_amanecer::{Amanecer, PLAYER, Setup, State};
@@ -16,6 +16,9 @@ use frente_search::{BotRng, Budget, Evaluator, Kind, Player, Spec};
 use rand_core::SeedableRng;
 use std::sync::Mutex;
 use std::time::Instant;
+
+#[path = "packs/amanecer.rs"]
+mod packs;
 
 /// Rounds whose games are kept.
 const MEMORY: usize = 6;
@@ -68,12 +71,13 @@ fn main() {
 fn play(net: &Net, games: u32, simulations: u32, seed: u64, threads: u32) -> (Vec<Lesson>, f64) {
     let net: &'static Net = Box::leak(Box::new(net.clone()));
     let found = Mutex::new((Vec::new(), 0.0));
+    let setup = Setup { pack: packs::pack(), ..Setup::default() };
     std::thread::scope(|scope| {
         for thread in 0..threads {
-            let found = &found;
+            let (found, setup) = (&found, &setup);
             scope.spawn(move || {
                 for game in (thread..games).step_by(threads as usize) {
-                    let (lessons, won) = play_one(net, simulations, seed << 32 | u64::from(game));
+                    let (lessons, won) = play_one(net, setup, simulations, seed << 32 | u64::from(game));
                     let mut found = found.lock().expect("no thread panicked");
                     found.0.extend(lessons);
                     found.1 += f64::from(won);
@@ -94,12 +98,12 @@ struct Noted {
     blind: Option<f32>,
 }
 
-fn play_one(net: &'static Net, simulations: u32, seed: u64) -> (Vec<Lesson>, f32) {
+fn play_one(net: &'static Net, setup: &Setup, simulations: u32, seed: u64) -> (Vec<Lesson>, f32) {
     let strategist = Strategist::with(net);
     let spec = Spec::Kind(Kind::Ismcts(Budget::simulations(simulations)));
     let mut player: Player<Amanecer> = spec.player(strategist, seed);
     let mut rng = BotRng::seed_from_u64(!seed);
-    let mut state: State = Amanecer::initial(&Setup::default()).expect("the default setup is sound");
+    let mut state: State = Amanecer::initial(setup).expect("a sound setup");
     let mut positions: Vec<Noted> = Vec::new();
     let won = loop {
         match Amanecer::node(&state) {

@@ -12,7 +12,7 @@ use frente_amanecer::state::Frame;
 use frente_amanecer::{Action, Amanecer, PLAYER, Setup, State};
 use frente_kernel::{Game, Narrate, Seat, Viewer, below};
 use frente_search::net::Net;
-use frente_search::{BotRng, Budget, Curve, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
+use frente_search::{BotRng, Budget, Evaluator, Kind, Level, Player, Spec, Style, Tuning};
 use std::sync::OnceLock;
 
 impl Trained for Amanecer {
@@ -97,19 +97,16 @@ impl Evaluator<Amanecer> for Strategist {
         Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) })
     }
 
-    /// Even one action ahead this network plays well, so blunders make the first three levels.
+    /// Even one action ahead this network plays well, so blunders make the first three levels; a search of less than some
+    /// hundred simulations plays worse than that.
     fn level(&self, level: Level) -> Kind {
         match level {
             Level::Recruit => Kind::Greedy { blunders: 450 },
             Level::Soldier => Kind::Greedy { blunders: 250 },
             Level::Sergeant => Kind::Greedy { blunders: 100 },
-            Level::Captain => Kind::Ismcts(Budget::simulations(32)),
+            Level::Captain => Kind::Ismcts(Budget::simulations(400)),
             Level::General => Kind::Ismcts(Budget { simulations: 30_000, milliseconds: Some(1_400) }),
         }
-    }
-
-    fn curve(&self) -> Curve {
-        Curve { slope: 0.81, shift: 0.17 }
     }
 
     fn style(&self) -> Style {

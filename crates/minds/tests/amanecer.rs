@@ -36,11 +36,11 @@ fn after(steps: &[&str]) -> State {
 }
 
 #[test]
-fn a_few_simulations_win_more_than_one_action_ahead_and_that_more_than_blunders() {
-    let (recruit, sergeant, search) = (share_won("recruit", 80), share_won("sergeant", 80), share_won("ismcts:80", 80));
-    assert!(recruit < 0.25, "recruit won {recruit}");
-    assert!(sergeant > 0.28, "sergeant won {sergeant}");
-    assert!(search > 0.38, "ismcts:80 won {search}");
+fn some_hundred_simulations_win_more_than_one_action_ahead_and_that_more_than_blunders() {
+    let (recruit, sergeant, captain) = (share_won("recruit", 80), share_won("sergeant", 80), share_won("captain", 80));
+    assert!(recruit < 0.15, "recruit won {recruit}");
+    assert!(sergeant > 0.14, "sergeant won {sergeant}");
+    assert!(captain > 0.28, "captain won {captain}");
 }
 
 #[test]

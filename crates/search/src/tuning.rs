@@ -18,10 +18,11 @@ enum Knob {
     Depth,
     Halving,
     Puct,
+    Sense,
 }
 
 impl Knob {
-    const ALL: [(&'static str, Knob); 8] = [
+    const ALL: [(&'static str, Knob); 9] = [
         ("exploration", Knob::Exploration),
         ("trust", Knob::Trust),
         ("first", Knob::First),
@@ -30,6 +31,7 @@ impl Knob {
         ("depth", Knob::Depth),
         ("halving", Knob::Halving),
         ("puct", Knob::Puct),
+        ("sense", Knob::Sense),
     ];
 }
 
@@ -48,6 +50,7 @@ impl Tuning {
                 Knob::Depth => style.depth = value as u32,
                 Knob::Halving => style.halving = (value > 0.0).then_some(value as u32),
                 Knob::Puct => style.puct = (value > 0.0).then_some(value),
+                Knob::Sense => style.sense = value > 0.0,
             }
         }
         style
@@ -79,9 +82,9 @@ mod tests {
 
     #[test]
     fn what_is_named_is_changed_and_nothing_else() {
-        let tuning: Tuning = "narrow=5,widening=0.25,halving=0".parse().expect("three changes");
+        let tuning: Tuning = "narrow=5,widening=0.25,halving=0,sense=1".parse().expect("four changes");
         let style = tuning.of(Style::default().guided());
-        assert_eq!(style, Style { narrow: 5, widening: 0.25, halving: None, ..Style::default().guided() });
+        assert_eq!(style, Style { narrow: 5, widening: 0.25, halving: None, sense: true, ..Style::default().guided() });
         assert_eq!("".parse::<Tuning>().map(|none| none.of(style)), Ok(style));
         for word in ["narrow", "wide=4", "narrow=few", "trust=-1"] {
             let refused = word.parse::<Tuning>().expect_err("no change");

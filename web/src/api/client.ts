@@ -12,6 +12,7 @@ import {
   type ExerciseLid,
   type ExerciseOut,
   type Explanation,
+  type Outlook,
   type Film,
   type GameInfo,
   type Glance,
@@ -203,6 +204,7 @@ const online = {
   odds: (id: string, signal?: AbortSignal) => get<OddsTable>(at(id, '/odds'), signal),
   oddsOf: (id: string, action: string) => get<Odds>(at(id, `/odds?action=${encodeURIComponent(action)}`)),
   explain: (id: string, action: string) => get<Explanation>(at(id, `/explain?action=${encodeURIComponent(action)}`)),
+  outlook: (id: string, signal?: AbortSignal) => get<Outlook>(at(id, '/outlook'), signal),
   ask: (id: string, question: string) => get<unknown>(at(id, `/ask?question=${encodeURIComponent(question)}`)),
   past: (id: string, step: number, signal?: AbortSignal) => get<Past>(at(id, `/at/${step}`), signal),
   film: (id: string, from: number, to: number, signal?: AbortSignal) => get<Film>(at(id, `/film?from=${from}&to=${to}`), signal),
@@ -247,7 +249,7 @@ const OF_A_BOX = [
 ] as const;
 /** Asked of whoever keeps the match. */
 const OF_A_MATCH = [
-  ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'ask', 'past', 'film', 'why', 'plan'] as const),
+  ...(['glance', 'snapshot', 'sheet', 'odds', 'oddsOf', 'explain', 'outlook', 'ask', 'past', 'film', 'why', 'plan'] as const),
   ...(['luck', 'record', 'fork', 'rematch'] as const),
 ] as const;
 

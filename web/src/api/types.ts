@@ -22,6 +22,7 @@ export type {
   ExerciseLid,
   ExerciseOut,
   Explanation,
+  Outlook,
   Film,
   GameOut as GameInfo,
   Glance,

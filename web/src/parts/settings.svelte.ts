@@ -19,6 +19,7 @@ class Settings {
   size = $state<number>(100);
   sound = $state(false);
   vibration = $state(false);
+  outlook = $state(true);
   palette = $state<Palette>('standard');
 
   constructor() {
@@ -36,6 +37,7 @@ class Settings {
     this.size = one<number>('size', SIZES, 100);
     this.sound = read('sound') === 'on';
     this.vibration = read('vibration') === 'on';
+    this.outlook = read('outlook') !== 'off';
     this.palette = one('palette', PALETTES, 'standard');
   }
 
@@ -45,7 +47,7 @@ class Settings {
     this.show();
   }
 
-  turn(key: 'sound' | 'vibration', on: boolean): void {
+  turn(key: 'sound' | 'vibration' | 'outlook', on: boolean): void {
     this[key] = on;
     write(key, on ? 'on' : 'off');
   }

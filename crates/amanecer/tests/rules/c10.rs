@@ -220,7 +220,7 @@ fn r10_1_baltic_falls_asleep_by_the_treaty_and_stays_so_until_card_27() {
 #[test]
 fn r10_1_baltic_stays_awake_with_bukharin() {
     Table::new()
-        .front(Baltic, 2)
+        .front(Baltic, 3)
         .draw(8)
         .act("bukharin")
         .pass()
@@ -321,7 +321,7 @@ fn r10_1_1_an_activated_front_moves_and_may_be_attacked_from_then_on() {
         .draw(2)
         .offers("offensive finland")
         .pass()
-        .draw(9)
+        .draw(13)
         .expect_front(Finland, 3);
 }
 

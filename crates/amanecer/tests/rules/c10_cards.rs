@@ -5,12 +5,12 @@ use crate::table::*;
 
 #[test]
 fn r10_2_a_card_without_a_paragraph_is_its_moves_and_actions() {
-    let table = Table::treaty().no_markers().draw(18).expect_actions(2).pass().expect_draw();
+    let table = Table::treaty().no_markers().draw(15).expect_actions(2).pass().expect_draw();
     let events = table.told();
     assert_eq!(
         events,
         [
-            Event::CardDrawn(frente_amanecer::CardNo(18)),
+            Event::CardDrawn(frente_amanecer::CardNo(15)),
             Event::FrontAdvanced(Eastern, 4),
             Event::FrontAdvanced(Allied, 3),
             Event::ActionsDeclined(2),
@@ -266,7 +266,8 @@ fn r10_2_51_an_offensive_against_lvov_costs_a_level_won_or_lost() {
         .attack(Poland, 5)
         .expect_front(Poland, 4)
         .expect_level(3)
-        .attack(Poland, 5)
+        .act("reserve poland")
+        .die(5)
         .expect_level(3);
 }
 
@@ -282,7 +283,8 @@ fn r10_2_51_elsewhere_and_against_others_it_costs_nothing() {
         .expect_front(Southern, 3)
         .attack(Poland, 1)
         .attack(Baltic, 1)
-        .attack(Southern, 1)
+        .act("reserve southern")
+        .die(1)
         .expect_level(5);
 }
 
@@ -377,7 +379,6 @@ fn r10_2_57_denikin_turns_into_wrangel_who_fights_as_well() {
         .expect_front(Southern, 2)
         .attack(Southern, 4)
         .expect_front(Southern, 3)
-        .act("decline")
         .die(3)
         .expect_status(Southern, Status::Active);
 }

@@ -85,10 +85,10 @@ fn r10_2_8_the_germans_retreat_before_they_fall_asleep() {
 }
 
 #[test]
-fn r10_2_8_bukharin_raises_the_level_and_moves_nobody() {
+fn r10_2_8_bukharin_raises_the_level_and_the_germans_march_on() {
     let table = Table::new()
         .front(Finland, 3)
-        .front(Baltic, 2)
+        .front(Baltic, 3)
         .draw(8)
         .act("bukharin")
         .pass()
@@ -109,7 +109,7 @@ fn r10_2_8_after_bukharin_card_20_raises_the_level_again() {
 
 #[test]
 fn r10_2_8_after_the_treaty_card_20_is_a_dissent_throw() {
-    Table::treaty().level(3).no_markers().draw(20).act("decline").expect_die().die(2).expect_level(4);
+    Table::treaty().level(3).no_markers().draw(20).act("decline").expect_die().die(3).expect_level(4);
 }
 
 // Ruling B2: the choice is remembered after the war has ended.
@@ -125,7 +125,7 @@ fn r10_2_8_card_20_reads_the_choice_even_after_card_27() {
         .pass()
         .expect_level(4)
         .expect_draw();
-    Table::dawn().level(3).no_markers().draw(20).act("decline").die(2).expect_level(4).expect_draw();
+    Table::dawn().level(3).no_markers().draw(20).act("decline").die(3).expect_level(4).expect_draw();
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn r4_0_subversion_lets_the_action_phase_come_before_the_white_armies() {
 
 #[test]
 fn r4_0_turns_follow_each_other_until_the_end() {
-    let table = Table::new().draw(1).pass().draw(9).pass().draw(12).pass().expect_draw();
+    let table = Table::new().draw(1).pass().draw(9).pass().draw(11).pass().expect_draw();
     assert_eq!(table.view().turn, 3);
 }
 

@@ -195,7 +195,7 @@ fn r6_3_1_a_city_freed_by_one_front_and_taken_by_the_other_costs_again() {
         .level(4)
         .front(Finland, 3)
         .front(Baltic, 1)
-        .draw(9)
+        .draw(13)
         .expect_front(Finland, 2)
         .attack(Baltic, 5)
         .pass()
@@ -263,7 +263,7 @@ fn r6_3_2_a_front_that_comes_back_to_a_city_still_held_costs_nothing() {
 
 #[test]
 fn r6_4_any_front_that_enters_moscow_ends_the_game_at_once() {
-    let cards = [(Baltic, 11), (Finland, 9), (Allied, 15), (Eastern, 15), (Southern, 1), (Poland, 7)];
+    let cards = [(Baltic, 11), (Finland, 13), (Allied, 15), (Eastern, 15), (Southern, 1), (Poland, 7)];
     for (front, card) in cards {
         // Below level 7, where the Allies would hesitate.
         Table::new()

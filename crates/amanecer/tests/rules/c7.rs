@@ -130,9 +130,9 @@ fn r7_1_a_modifier_touches_only_the_throws_it_names() {
 
 #[test]
 fn r7_1_a_political_modifier_does_not_help_an_offensive() {
-    Table::new()
+    Table::treaty()
         .own(Comintern)
-        .draw(13)
+        .draw(38)
         .attack(Southern, 3)
         .expect_thrown(Southern, 3, 0)
         .tells(Event::OffensiveLost(Southern));
@@ -181,10 +181,10 @@ fn r7_1_results_go_below_1_and_above_6() {
 #[test]
 fn r7_1_political_modifiers_never_exceed_1() {
     // Resistance 4: with +2 a 3 would do.
-    Table::new()
+    Table::treaty()
         .level(4)
         .own(Comintern)
-        .draw(13)
+        .draw(38)
         .politics(3)
         .tells(Event::Modified(Modifier::PoliticalCap, -1))
         .tells(Event::PoliticalThrown { die: 3, drm: 1, resistance: 4 })
@@ -198,8 +198,9 @@ fn r7_1_political_modifiers_never_exceed_1() {
 fn r7_1_negative_political_modifiers_have_no_limit() {
     let pack = pack_where("Drm(on: Political, by: 1)", "Drm(on: Political, by: -3)");
     Table::with_pack(pack)
+        .after_treaty()
         .own(Comintern)
-        .draw(13)
+        .draw(38)
         .politics(5)
         .tells(Event::PoliticalThrown { die: 5, drm: -2, resistance: 3 })
         .expect_level(1)
@@ -309,7 +310,7 @@ fn r7_3_petrograd_held_by_both_an_offensive_drives_back_only_the_front_it_names(
 
 #[test]
 fn r7_4_the_level_rises_on_a_result_greater_than_the_resistance_of_its_box() {
-    let resistance = [(1, 3), (2, 3), (3, 3), (4, 4), (5, 4), (6, 4), (7, 5), (8, 5)];
+    let resistance = [(1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5), (7, 5), (8, 5)];
     for (level, resistance) in resistance {
         Table::new()
             .level(level)
@@ -356,15 +357,15 @@ fn r7_4_2_hesitation_comes_and_goes_with_the_level() {
         .front(Finland, 3)
         .draw(23)
         .expect_status(Allied, Status::Active)
-        .politics(5)
+        .politics(6)
         .expect_level(7)
         .expect_status(Allied, Status::Hesitating)
         .draw(35) // Finland takes Petrograd before the Allies are to move
         .expect_level(6)
         .expect_front(Allied, 3)
-        .politics(5)
+        .politics(6)
         .pass()
-        .draw(18)
+        .draw(36)
         .expect_level(7)
         .expect_front(Allied, 3)
         .tells(Event::AlliesHesitate);
@@ -394,11 +395,11 @@ fn r7_4_4_the_dissent_table_changes_the_level_apart_from_political_actions() {
         .level(3)
         .no_markers()
         .draw(3)
-        .politics(4)
+        .politics(5)
         .politics(1)
         .politics(1)
         .expect_level(4)
-        .die(5)
+        .die(6)
         .tells(Event::LevelChanged { level: 5, by: 1, cause: Cause::Dissent })
         .expect_level(5);
     Table::new().level(3).no_markers().draw(3).politics(1).politics(1).politics(1).die(2).expect_level(2);

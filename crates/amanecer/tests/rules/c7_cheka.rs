@@ -82,7 +82,7 @@ fn r7_5_1_nothing_of_the_returned_card_is_in_force() {
     Table::new().own(Cheka).draw(5).act("cheka").offers("offensive southern");
     Table::new().own(Cheka).draw(6).act("cheka").offers("offensive baltic");
     Table::treaty().own(Cheka).draw(22).act("cheka").offers("political");
-    Table::new().own(Cheka).draw(13).act("cheka").politics(3).expect_level(1);
+    Table::treaty().own(Cheka).draw(38).act("cheka").politics(3).expect_level(1);
     Table::new().own(Cheka).draw(9).act("cheka").reorganize(5).expect_owned(&[]);
     Table::new().own(Cheka).draw(14).act("cheka").expect_markers(&[]);
     Table::dawn().own(Cheka).draw(46).act("cheka").refuses("fortify", "10.2-46", "cannot-fortify");

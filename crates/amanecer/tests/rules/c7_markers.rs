@@ -18,8 +18,8 @@ fn r7_6_each_forgone_action_adds_1_to_the_dissent_throw() {
         .attack(Southern, 1)
         .act("forgo")
         .tells(Event::ActionForgone { by: 1, total: 2 })
-        .die(3)
-        .tells(dissent(3, 2))
+        .die(4)
+        .tells(dissent(4, 2))
         .tells(Event::Modified(Modifier::ForgoneActions, 2))
         .expect_level(4);
 }
@@ -70,15 +70,15 @@ fn r7_6_actions_left_unspent_count_as_forgone() {
         .attack(Southern, 1)
         .act("decline")
         .tells(Event::ActionForgone { by: 2, total: 2 })
-        .die(3)
-        .tells(dissent(3, 2))
+        .die(4)
+        .tells(dissent(4, 2))
         .expect_level(4);
 }
 
 // Ruling B9: forgone first, then the rest declined: both count.
 #[test]
 fn r7_6_forgone_and_declined_actions_add_up() {
-    Table::new().level(3).no_markers().draw(3).act("forgo").act("decline").die(2).tells(dissent(2, 3)).expect_level(4);
+    Table::new().level(3).no_markers().draw(3).act("forgo").act("decline").die(3).tells(dissent(3, 3)).expect_level(4);
 }
 
 // Rulings A33, B9: +1 each without a cap, declared at any time, never taken back.
@@ -313,7 +313,7 @@ fn r7_7_tanks_and_expertise_reach_reserves_trains_do_not() {
 #[test]
 fn r7_7_the_comintern_reaches_a_decree_the_card_does_not() {
     Table::new().own(Comintern).draw(1).act("decline").act("decree political").die(3).expect_level(2);
-    Table::new().draw(13).act("decline").act("decree political").die(3).expect_level(1);
+    Table::treaty().draw(38).act("decline").act("decree political").die(3).expect_level(1);
 }
 
 // Ruling A7.

@@ -327,8 +327,8 @@ fn r7_5_5_on_the_forgoing_cards_the_dissent_throw_still_comes_last() {
         .act("decline")
         .expect_front(Baltic, 3)
         .expect_die()
-        .die(2)
-        .tells(Event::DissentThrown { die: 2, drm: 3 })
+        .die(3)
+        .tells(Event::DissentThrown { die: 3, drm: 3 })
         .expect_level(4);
 }
 

@@ -10,7 +10,7 @@ fn dissent(table: Table, die: u8) -> Table {
 
 #[test]
 fn r8_0_the_dissent_table() {
-    for (die, level) in [(1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)] {
+    for (die, level) in [(1, 3), (2, 3), (3, 4), (4, 4), (5, 4), (6, 5)] {
         dissent(Table::new().level(4), die)
             .tells(Event::DissentThrown { die, drm: 0 })
             .expect_level(level)
@@ -31,7 +31,7 @@ fn r8_0_a_loss_at_level_1_brings_the_regime_down() {
 
 #[test]
 fn r8_0_a_gain_at_level_8_wins() {
-    dissent(Table::new().level(8), 5).expect_over("political-victory");
+    dissent(Table::new().level(8), 6).expect_over("political-victory");
 }
 
 // Ruling A24.

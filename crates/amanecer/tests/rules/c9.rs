@@ -176,7 +176,7 @@ fn r9_1_1_haste_counts_9_before_darkness_and_5_before_dawn() {
 // The +1 of the Bukharin option comes before Darkness is added, so the haste still counts 9.
 #[test]
 fn r9_1_1_a_win_on_card_8_comes_before_darkness_is_added() {
-    let table = Table::new().no_markers().fronts([1, 1, 1, 1, 1, 1]).level(8);
+    let table = Table::new().no_markers().fronts([2, 1, 1, 1, 1, 1]).level(8);
     let table = table.draw(8).act("bukharin").pass();
     table.expect_over("political-victory").expect_grade(15, "ramshackle-state");
 }

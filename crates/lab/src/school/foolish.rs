@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 pub struct Count {
     /// Choices between two actions or more.
     pub decisions: u64,
-    /// How often an action with this caution was taken though another was there, and how often it might have been.
+    /// How often an action with this caution was taken though one without it was there, and how often it might have been.
     pub warned: BTreeMap<String, [u64; 2]>,
     /// How often each verb was taken where it was legal, and how often it was.
     pub verbs: BTreeMap<String, [u64; 2]>,
@@ -56,9 +56,9 @@ fn one<G: Taught>(bot: &Pupil, seed: u64) -> Count {
                     count.decisions += 1;
                     note(&mut count.verbs, actions.iter().map(|action| (verb(action), *action == taken)));
                     let warned = |action: &G::Action| {
-                        G::caution(&state, *action).map(|caution| (caution.message.key.to_string(), *action == taken))
+                        (G::caution(&state, *action).map(|caution| caution.message.key.to_string()), *action == taken)
                     };
-                    note(&mut count.warned, actions.iter().filter_map(warned));
+                    note(&mut count.warned, avoidable(actions.iter().map(warned)));
                 }
                 G::apply(&mut state, taken, &mut Silent);
             }
@@ -69,6 +69,17 @@ fn one<G: Taught>(bot: &Pupil, seed: u64) -> Count {
 /// The first word of an action's notation.
 fn verb(action: &impl ToString) -> String {
     action.to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// What some of the actions are warned of and others are not.
+fn avoidable(actions: impl Iterator<Item = (Option<String>, bool)>) -> impl Iterator<Item = (String, bool)> {
+    let all: Vec<(Option<String>, bool)> = actions.collect();
+    let everywhere = |word: &String| all.iter().all(|(other, _)| other.as_ref() == Some(word));
+    let found: Vec<(String, bool)> = all
+        .iter()
+        .filter_map(|(word, taken)| word.clone().filter(|word| !everywhere(word)).map(|word| (word, *taken)))
+        .collect();
+    found.into_iter()
 }
 
 /// Notes once each word that stood to choose, and whether it was taken.

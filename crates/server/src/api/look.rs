@@ -20,11 +20,11 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use frente_catalog::luck::Luck;
-use frente_catalog::told::{Explanation, MatchMeta, Past};
-use frente_catalog::{ActError, BotError, HintOut, NodeOut};
+use frente_catalog::told::{Explanation, MatchMeta, Outlook, Past};
+use frente_catalog::{ActError, AnyMatch, BotError, HintOut, NodeOut};
 use frente_catalog::{conduct, ending, luck};
-use frente_kernel::Viewer;
 use frente_kernel::record::Publish;
+use frente_kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::OwnedMutexGuard;
@@ -42,6 +42,7 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(odds))
         .routes(routes!(explain))
         .routes(routes!(hint))
+        .routes(routes!(outlook))
         .routes(routes!(ask))
         .routes(routes!(at))
         .routes(routes!(luck))
@@ -111,14 +112,40 @@ async fn hint(
     address: Address,
     Path(id): Path<String>,
 ) -> Result<Json<HintOut>, Refusal> {
-    let (live, viewer, asker) = look(&app, &id, &visitor, address).await?;
+    let (copy, seat, seed, asker) = advised(&app, &id, &visitor, address).await?;
+    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
+    app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
+}
+
+/// How likely you are to win where you must choose, by a strong bot's judgement; only where it may advise you.
+#[utoipa::path(get, path = "/matches/{id}/outlook", tag = "questions", params(("id" = String, Path)),
+    responses((status = 200, body = shapes::Outlook), (status = "default", body = shapes::Refused)))]
+async fn outlook(
+    State(app): State<App>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<String>,
+) -> Result<Json<Outlook>, Refusal> {
+    let (copy, seat, seed, asker) = advised(&app, &id, &visitor, address).await?;
+    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
+    app.question(asker, move |_| conduct::outlook(&*copy, seat, seed).map_err(none)).await.map(Json)
+}
+
+/// The table, where whoever asks may be advised: they must choose, against nobody but bots, and not for rating.
+async fn advised(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    address: Address,
+) -> Result<(Box<dyn AnyMatch>, Seat, u64, Asker), Refusal> {
+    let (live, viewer, asker) = look(app, id, visitor, address).await?;
     let Viewer::Seat(seat) = viewer else {
         return Err(Reason::NotYourSeat.into());
     };
     live.ready()?;
     let game = live.header.game.clone();
     if let Some(person) = &visitor.0 {
-        fair::check(&app, person, &game).await?;
+        fair::check(app, person, &game).await?;
     }
     match live.table.node() {
         NodeOut::Decision { seat: deciding } if deciding == seat => {}
@@ -134,10 +161,9 @@ async fn hint(
     let copy = live.table.fork();
     drop(live);
     if let Some(person) = &visitor.0 {
-        fair::check(&app, person, copy.info().id).await?;
+        fair::check(app, person, copy.info().id).await?;
     }
-    let none = |error: BotError| Refusal::because(Reason::NoHints, error);
-    app.question(asker, move |_| copy.hint(seat, ADVISER, seed, Some(ADVICE)).map_err(none)).await.map(Json)
+    Ok((copy, seat, seed, asker))
 }
 
 /// Whether you may take an action now, and if not, why.

@@ -48,7 +48,7 @@ pub fn router() -> OpenApiRouter<App> {
 pub(super) enum Fared {
     /// The side won.
     Won,
-    /// Nobody won.
+    /// Neither side has won.
     Drawn,
     /// The side lost.
     Lost,

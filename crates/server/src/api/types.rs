@@ -33,6 +33,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     matches::Promised::export_all(config)?;
     frente_catalog::told::Glance::export_all(config)?;
     frente_catalog::told::Explanation::export_all(config)?;
+    frente_catalog::told::Outlook::export_all(config)?;
     frente_catalog::told::Past::export_all(config)?;
     frente_catalog::luck::Luck::export_all(config)?;
     frente_catalog::home::Done::export_all(config)?;

@@ -77,9 +77,11 @@ async fn nobody_acts_for_a_seat_that_is_not_his() {
     let undo = json!({"seq": before["seq"], "to": 0});
     assert_eq!(eve.post(&format!("/api/v1/matches/{id}/undo"), &undo).await.refused(403), "seat");
     assert_eq!(ben.post(&format!("/api/v1/matches/{id}/undo"), &undo).await.refused(422), "illegal");
-    let hint = format!("/api/v1/matches/{id}/hint");
-    assert_eq!(ana.get(&hint).await.refused(403), "no-hints", "against people nobody is advised");
-    assert_eq!(ben.get(&hint).await.refused(403), "seat");
+    for question in ["hint", "outlook"] {
+        let advice = format!("/api/v1/matches/{id}/{question}");
+        assert_eq!(ana.get(&advice).await.refused(403), "no-hints", "against people nobody is advised");
+        assert_eq!(ben.get(&advice).await.refused(403), "seat");
+    }
     assert_eq!(ana.snapshot(&id).await, before, "nothing has changed");
     let counted = ana.get("/metrics").await;
     assert!(counted.text().contains("frente_actions_refused_total{code=\"seat\"}"), "{}", counted.text());

@@ -239,6 +239,8 @@ async fn odds_luck_and_the_past_are_answered() {
         let ideas = hint["ideas"].as_array().unwrap();
         assert!((1..=3).contains(&ideas.len()), "{hint}");
         assert!(ideas.iter().all(|idea| offers.contains(&idea["action"].as_str().unwrap())), "{hint}");
+        let outlook = ana.get(&format!("/api/v1/matches/{id}/outlook")).await.ok();
+        assert!(outlook["chance"].as_f64().is_some_and(|chance| 0.0 < chance && chance < 1.0), "{outlook}");
         let luck = ana.get(&format!("/api/v1/matches/{id}/luck")).await.ok();
         assert!(luck["rows"].is_array());
         let past = ana.get(&format!("/api/v1/matches/{id}/at/{}", table["steps"])).await.ok();

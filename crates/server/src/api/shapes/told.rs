@@ -223,6 +223,13 @@ pub struct Glance {
     pub clocks: Vec<ClockOut>,
 }
 
+/// How likely the asking seat is to win.
+#[derive(Serialize, ToSchema)]
+pub struct Outlook {
+    /// From 0 to 1, as often as such positions are won.
+    pub chance: f32,
+}
+
 /// Whether an action is legal, and if not, why.
 #[derive(Serialize, ToSchema)]
 pub struct Explanation {
