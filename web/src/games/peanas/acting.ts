@@ -2,7 +2,7 @@
 
 import { valueOf } from '../pieces';
 import { squareBox, squareName, type Lay } from './layout';
-import { defOf, type Item, type Offer, type Sheet, type TokenView, type View } from './types';
+import { defOf, type Item, type Offer, type Sheet, type Spot, type TokenView, type View } from './types';
 
 /** The unit a token stands for, where the viewer may know. */
 export function faceOf(token: TokenView): number | 'decoy' | null {
@@ -59,4 +59,14 @@ export function tokensOf(view: View, sheet: Sheet, lay: Lay) {
     const def = unit ? defOf(sheet, unit) : undefined;
     return [{ token, face, unit, def, x: box.x + within(n % 2), y: box.y + within(Math.floor(n / 2) % 2) }];
   });
+}
+
+/** Of what may lie at one place turned this way and that, the way it is held; else the first. */
+export function heldAt(spots: readonly Spot[], held: (spot: Spot) => boolean | undefined): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const spot of spots) {
+    const place = spot.at.join();
+    if (!found.has(place) || held(spot)) found.set(place, spot);
+  }
+  return [...found.values()];
 }

@@ -4,7 +4,7 @@ import { touching } from '../../../tests/made';
 import { Speaker } from '../../i18n/speaker';
 import { describe as read } from './describe';
 import { chance, cm, inside, placeAt, put, scatter, smooth, squareBox, squareName, squareOf, turned, type Lay } from './layout';
-import { piecesOf, poolOf, squareIn } from './acting';
+import { heldAt, piecesOf, poolOf, squareIn } from './acting';
 import type { Sheet, TokenView, UnitView, View } from './types';
 
 const own: Lay = { w: 1200, h: 1200, flip: false };
@@ -147,4 +147,14 @@ describe('the table in words', () => {
       expect(lines.some((line) => line.includes({ es: 'Bosque', en: 'Wood', fr: 'Bois' }[lang]))).toBe(true);
     });
   }
+});
+
+describe('what is laid', () => {
+  const spot = (action: string, x: number) => ({ action, at: [x, 0] as [number, number], to: null });
+  const all = [spot('lay 1,0 0', 1), spot('lay 1,0 2', 1), spot('lay 2,0 0', 2)];
+
+  it('is one dot a place, for the way the piece is held', () => {
+    expect(heldAt(all, ({ action }) => action.endsWith(' 2')).map(({ action }) => action)).toEqual(['lay 1,0 2', 'lay 2,0 0']);
+    expect(heldAt(all, () => false).map(({ action }) => action)).toEqual(['lay 1,0 0', 'lay 2,0 0']);
+  });
 });

@@ -132,3 +132,12 @@ export const discs = (places: readonly XY[], radius: (index: number) => number):
       return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
     })
     .join('');
+
+/** The papers beside the table are as wide as the window leaves room for, within these. */
+const PAPERS = [590, 900] as const;
+
+/** A table with its rim and the papers beside it, in a window that is so many times wider than high. */
+export function besides(lay: Lay, rim: number, aspect: number): { w: number; h: number } {
+  const [w, h] = [lay.w + 2 * rim, lay.h + 2 * rim];
+  return { w: w + Math.max(PAPERS[0], Math.min(PAPERS[1], h * aspect - w)), h };
+}
