@@ -12,8 +12,6 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "amanecer.ts"))]
 pub struct Sheet {
-    /// The pack's id.
-    pub pack: &'static str,
     /// The cards by rising number.
     pub cards: Vec<CardSheet>,
     /// The tracks, the box next to Moscow first.
@@ -99,7 +97,6 @@ impl Sheet {
     pub fn of(data: &'static Data) -> Sheet {
         let board = &data.board;
         Sheet {
-            pack: &data.id,
             cards: data.cards.iter().map(card_sheet).collect(),
             tracks: board.tracks.iter().map(track_sheet).collect(),
             moscow: &board.moscow,

@@ -6,7 +6,7 @@ use crate::data::{
     ArmyAbility, ArmyDef, CardSource, CharacterDef, Data, LeaderDef, MeasureDef, ObjectiveDef, ObjectiveKind, Source,
     Standing, Text,
 };
-use crate::ids::{Aid, Board, CardNo, Consequence, Faction, Side};
+use crate::ids::{Aid, Board, CardNo, Faction, Side};
 use crate::narrate::{AbilityText, Line, ability_text, effect_text};
 use crate::setup::Setup;
 use frente_kernel::Message;
@@ -16,28 +16,16 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct Sheet {
-    /// The pack's id.
-    pub pack: &'static str,
     /// The cards of both sides, characters, armies, measures.
     pub cards: Vec<CardSheet>,
     pub objectives: Vec<ObjectiveSheet>,
     /// The highest value of the tracks.
     pub track: u8,
-    /// Cards in hand at most.
-    pub hand: u8,
-    /// The fewest cards in a deck.
-    pub deck_minimum: u8,
-    /// The sample decks.
-    pub decks: Vec<DeckSheet>,
     pub goals: Goals,
     /// The leaders of the main factions.
     pub leaders: Vec<LeaderSheet>,
     /// What the general and the faction ability of a leader cost.
     pub leader_costs: [u8; 2],
-    /// Moral lost with a leader.
-    pub leader_lost: u8,
-    /// What the additional consequences cost, in points of the objective.
-    pub consequences: Vec<(Consequence, u8)>,
 }
 
 /// Points that win (§7.32 to §7.34).
@@ -57,8 +45,6 @@ pub struct Goals {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
 pub struct LeaderSheet {
     pub faction: Faction,
-    /// Characters of the faction that are needed besides the leader.
-    pub requirement: u8,
     /// What the ability of the faction does.
     pub ability: Vec<Line>,
     /// Whether any part of it is our reconstruction.
@@ -114,16 +100,6 @@ pub struct ObjectiveSheet {
     pub reconstructed: bool,
 }
 
-/// A sample deck.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "guerra1936.ts"))]
-pub struct DeckSheet {
-    pub id: &'static str,
-    pub side: Side,
-    pub name: &'static Text,
-    pub cards: &'static [CardNo],
-}
-
 fn is_ours(source: CardSource) -> bool {
     let parts = [source.number, source.side, source.kind, source.name, source.values];
     parts.iter().any(|part| matches!(part, Source::Reconstructed | Source::Mixed))
@@ -147,17 +123,11 @@ impl Sheet {
         let cards = (data.characters.iter().map(character))
             .chain(data.armies.iter().map(army))
             .chain(data.measures.iter().map(measure));
-        let (rules, prices) = (&data.rules, &data.rules.consequences);
+        let rules = &data.rules;
         Sheet {
-            pack: &data.id,
             cards: cards.collect(),
             objectives: data.objectives.iter().map(objective).collect(),
             track: data.rules.track.0,
-            hand: data.rules.hand.0,
-            deck_minimum: data.rules.deck_minimum.0,
-            decks: (data.decks.iter())
-                .map(|deck| DeckSheet { id: &deck.id, side: deck.side, name: &deck.name, cards: &deck.cards })
-                .collect(),
             goals: Goals {
                 military: rules.military_victory.0,
                 political: rules.political_victory.0,
@@ -166,15 +136,6 @@ impl Sheet {
             },
             leaders: rules.leaders.iter().map(leader).collect(),
             leader_costs: [rules.general_ability.0, rules.faction_ability.0],
-            leader_lost: rules.leader_lost.0,
-            consequences: vec![
-                (Consequence::OwnEconomy, prices.own_economy.0),
-                (Consequence::EnemyEconomy, prices.enemy_economy.0),
-                (Consequence::OwnMoral, prices.own_moral.0),
-                (Consequence::EnemyMoral, prices.enemy_moral.0),
-                (Consequence::Draw, prices.draw.0),
-                (Consequence::Discard, prices.discard.0),
-            ],
         }
     }
 
@@ -205,7 +166,6 @@ fn leader(leader: &'static LeaderDef) -> LeaderSheet {
     let ours = |source| matches!(source, Source::Reconstructed | Source::Mixed);
     LeaderSheet {
         faction: leader.faction,
-        requirement: leader.requirement,
         ability: leader.ability.iter().map(effect_text).collect(),
         reconstructed: ours(leader.requirement_source) || ours(leader.ability_source),
     }

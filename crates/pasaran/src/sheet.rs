@@ -10,14 +10,12 @@ use serde::Serialize;
 #[expect(missing_docs, reason = "the box's own words")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "pasaran.ts"))]
 pub struct Sheet {
-    pub pack: &'static str,
     pub zones: Vec<ZoneSheet>,
     pub rivers: Vec<(Zone, Zone, &'static str)>,
     pub units: Vec<UnitSheet>,
     pub cards: Vec<CardSheet>,
     pub chits: Vec<ChitSheet>,
     pub scenarios: Vec<ScenarioSheet>,
-    pub weather: Vec<Vec<u8>>,
     pub victory_points: u8,
 }
 
@@ -28,8 +26,6 @@ pub struct Sheet {
 pub struct ScenarioSheet {
     pub id: &'static str,
     pub name: &'static Text,
-    pub start: Quarter,
-    pub end: Quarter,
     /// Every turn of it, in order.
     pub quarters: Vec<Quarter>,
 }
@@ -44,7 +40,6 @@ pub struct ZoneSheet {
     pub terrain: Terrain,
     pub bp: u8,
     pub at: (i16, i16),
-    pub coastal: bool,
     pub land: &'static [Zone],
     pub air: &'static [Zone],
     pub city: Option<CitySheet>,
@@ -59,8 +54,6 @@ pub struct ZoneSheet {
 pub struct CitySheet {
     pub name: &'static Text,
     pub at: (i16, i16),
-    pub coastal: bool,
-    pub touches: &'static [Zone],
 }
 
 /// A type of counter as printed; a headquarters has a level and no strength.
@@ -80,7 +73,6 @@ pub struct UnitSheet {
     /// What it costs to build, or to rebuild (§7.3, §7.3.1).
     pub cost: u8,
     /// What it costs to repair (§7.3.2).
-    pub repair: u8,
     /// Quarters until it is ready (§7.3.1).
     pub quarters: u8,
     pub count: u8,
@@ -112,7 +104,6 @@ pub struct CardSheet {
 pub struct ChitSheet {
     pub chit: Chit,
     pub name: &'static Text,
-    pub count: [u8; 2],
     pub reconstructed: bool,
 }
 
@@ -124,7 +115,6 @@ impl Sheet {
     /// The sheet of a pack.
     pub fn of(data: &'static Data) -> Sheet {
         Sheet {
-            pack: &data.id,
             zones: data.map.zones.iter().map(zone).collect(),
             rivers: data.map.rivers.iter().map(|river| (river.between.0, river.between.1, &*river.river)).collect(),
             units: units(data),
@@ -146,12 +136,7 @@ impl Sheet {
                 .tables_def
                 .chits
                 .iter()
-                .map(|def| ChitSheet {
-                    chit: def.chit,
-                    name: &def.name,
-                    count: [def.nationalist, def.republican],
-                    reconstructed: is_ours(def.source),
-                })
+                .map(|def| ChitSheet { chit: def.chit, name: &def.name, reconstructed: is_ours(def.source) })
                 .collect(),
             scenarios: data
                 .scenarios
@@ -159,12 +144,9 @@ impl Sheet {
                 .map(|def| ScenarioSheet {
                     id: &def.id,
                     name: &def.name,
-                    start: def.start,
-                    end: def.end,
                     quarters: (def.start.0..=def.end.0).map(Quarter).collect(),
                 })
                 .collect(),
-            weather: data.tables_def.weather.bad.clone(),
             victory_points: data.tables_def.victory.bp,
         }
     }
@@ -177,15 +159,9 @@ fn zone(def: &'static crate::data::ZoneDef) -> ZoneSheet {
         terrain: def.terrain,
         bp: def.bp,
         at: def.at,
-        coastal: def.coastal,
         land: &def.land,
         air: &def.air,
-        city: def.city.as_ref().map(|city| CitySheet {
-            name: &city.name,
-            at: city.at,
-            coastal: city.coastal,
-            touches: &city.touches,
-        }),
+        city: def.city.as_ref().map(|city| CitySheet { name: &city.name, at: city.at }),
         reconstructed: is_ours(def.source),
     }
 }
@@ -205,7 +181,6 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         back: def.back,
         level: 0,
         cost: data.tables.cost[def.kind.index()],
-        repair: data.tables.repair[def.kind.index()],
         quarters: data.tables.quarters[def.kind.index()],
         count: def.count,
         star: def.star,
@@ -222,7 +197,6 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         back: None,
         level: def.level,
         cost: REBUILDING,
-        repair: 0,
         quarters: data.tables.quarters[def.kind.index()],
         count: 1,
         star: false,

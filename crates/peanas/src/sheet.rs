@@ -3,7 +3,6 @@
 //! A view names a unit by the id of its line and a piece by its kind; the sheet is sent once a match and says the rest.
 
 use crate::data::{Tables, UnitDef};
-use crate::roster::{self, Roster};
 use crate::setup::Setup;
 use serde::Serialize;
 
@@ -17,26 +16,12 @@ pub struct Sheet {
     /// Scenery, ranges, qualities, templates, weather.
     #[cfg_attr(feature = "ts", ts(as = "Tables"))]
     pub tables: &'static Tables,
-    /// The ready lists.
-    pub lists: Vec<ReadyList>,
-}
-
-/// A ready list by its name.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "peanas.ts"))]
-pub struct ReadyList {
-    /// What a setup calls it.
-    pub name: String,
-    /// The list as it is written.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub list: Option<&'static Roster>,
 }
 
 impl Sheet {
     /// The printed parts of a setup's pack.
     pub fn of(setup: &Setup) -> Sheet {
         let data = setup.pack.data();
-        let list = |name: &str| ReadyList { name: name.to_owned(), list: roster::ready(name) };
-        Sheet { units: &data.units, tables: &data.tables, lists: roster::ready_names().into_iter().map(list).collect() }
+        Sheet { units: &data.units, tables: &data.tables }
     }
 }

@@ -2,9 +2,9 @@
 //! its source mark, and the slots in which a unit has its weapons and tokens.
 
 use crate::data::{
-    BattleDef, Data, DeckDef, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef,
-    TokenDef, UnitDef, WeaponDef,
+    Data, GeneralDef, NationDef, NaturalDef, ScenarioDef, SupportDef, TerrainDef, TileDef, TokenDef, UnitDef, WeaponDef,
 };
+use crate::ids::Tag;
 use serde::Serialize;
 
 /// A weapon or token of a unit, by its bit in what the unit has.
@@ -17,6 +17,8 @@ pub struct SlotPrint {
     pub token: Option<u8>,
     /// What the token costs.
     pub price: u8,
+    /// Whether it is fire, thrown by a weapon printed on the card: drawn as a jet.
+    pub jet: bool,
 }
 
 /// The printed parts.
@@ -37,9 +39,12 @@ pub struct Sheet<'a> {
     pub naturals: &'a [NaturalDef],
     pub terrain: &'a [TerrainDef],
     pub tiles: &'a [TileDef],
-    pub decks: &'a [DeckDef],
-    pub battles: &'a [BattleDef],
     pub scenarios: &'a [ScenarioDef],
+}
+
+/// Fire finds whoever stands in cover or in a building (§19-ignores-cover, §19-ignores-building).
+fn is_fire(weapon: &WeaponDef) -> bool {
+    [Tag::IgnoresCover, Tag::IgnoresBuilding].iter().all(|tag| weapon.tags.contains(tag))
 }
 
 impl<'a> Sheet<'a> {
@@ -51,6 +56,8 @@ impl<'a> Sheet<'a> {
                 weapon: slot.weapon.map(|weapon| weapon.0),
                 token: slot.token,
                 price: slot.price,
+                jet: slot.token.is_none()
+                    && slot.weapon.is_some_and(|weapon| is_fire(&data.armoury.weapons[usize::from(weapon.0)])),
             });
             print.collect()
         };
@@ -65,9 +72,30 @@ impl<'a> Sheet<'a> {
             naturals: &data.board.naturals,
             terrain: &data.board.terrain,
             tiles: &data.board.tiles,
-            decks: &data.decks.decks,
-            battles: &data.decks.battles,
             scenarios: &data.scenarios,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::data;
+
+    #[test]
+    fn flamethrowers_are_drawn_with_their_jet_and_no_other_weapon_is() {
+        let data = data();
+        let sheet = Sheet::of(data);
+        let (mut jets, mut others) = (0, 0);
+        for slot in sheet.slots.iter().flatten() {
+            let Some(weapon) = slot.weapon.filter(|_| slot.token.is_none()) else {
+                assert!(!slot.jet, "a token is no weapon printed on the card");
+                continue;
+            };
+            let name = &sheet.weapons[usize::from(weapon)].name.en;
+            assert_eq!(slot.jet, name.to_lowercase().contains("flame"), "{name}");
+            if slot.jet { jets += 1 } else { others += 1 }
+        }
+        assert!(jets > 0 && others > 0);
     }
 }

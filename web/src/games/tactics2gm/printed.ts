@@ -15,6 +15,8 @@ export interface Slot {
   weapon: Weapon | null;
   token: Token | null;
   price: number;
+  /** Thrown as a jet of fire. */
+  jet: boolean;
 }
 
 export interface Print {
@@ -54,6 +56,7 @@ export function printOf(sheet: Sheet, say: Say, lang: Lang): Print {
         weapon: slot.weapon === null ? null : (sheet.weapons[slot.weapon] ?? null),
         token: slot.token === null ? null : (sheet.tokens[slot.token] ?? null),
         price: slot.price,
+        jet: slot.jet,
       })),
     told: (id) => text(sheet.texts[id]),
     nation: (nation) => text(sheet.nations.find((one) => one.nation === nation)?.name),
