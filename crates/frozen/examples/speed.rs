@@ -5,6 +5,7 @@
 use frente_door::{AnyGame as _, AnyMatch, StepOut};
 use frente_frozen::{FrozenGame, index, proof};
 use frente_kernel::{Record, Viewer};
+use std::hint::black_box;
 use std::io::Read as _;
 use std::path::Path;
 use std::time::Duration;
@@ -67,13 +68,13 @@ fn main() {
 fn looked_at(table: &dyn AnyMatch) {
     let Some(seat) = table.node().deciding() else { return };
     let viewer = Viewer::Seat(seat);
-    (
+    black_box((
         table.view(viewer),
         table.offers(seat),
         table.prompt(viewer),
         table.log(viewer, table.steps() - 1),
         table.undo_floor(),
-    );
+    ));
 }
 
 fn least<T>(mut work: impl FnMut() -> T) -> (Duration, T) {

@@ -73,6 +73,7 @@ pub struct UnitSheet {
     /// What it costs to build, or to rebuild (§7.3, §7.3.1).
     pub cost: u8,
     /// What it costs to repair (§7.3.2).
+    pub repair: u8,
     /// Quarters until it is ready (§7.3.1).
     pub quarters: u8,
     pub count: u8,
@@ -181,6 +182,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         back: def.back,
         level: 0,
         cost: data.tables.cost[def.kind.index()],
+        repair: data.tables.repair[def.kind.index()],
         quarters: data.tables.quarters[def.kind.index()],
         count: def.count,
         star: def.star,
@@ -197,6 +199,7 @@ fn units(data: &'static Data) -> Vec<UnitSheet> {
         back: None,
         level: def.level,
         cost: REBUILDING,
+        repair: 0,
         quarters: data.tables.quarters[def.kind.index()],
         count: 1,
         star: false,

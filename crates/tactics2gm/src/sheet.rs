@@ -80,12 +80,13 @@ impl<'a> Sheet<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::data;
+    use crate::setup::Setup;
+    use frente_kernel::Game as _;
 
     #[test]
     fn flamethrowers_are_drawn_with_their_jet_and_no_other_weapon_is() {
-        let data = data();
-        let sheet = Sheet::of(data);
+        let state = crate::flow::Tactics2gm::initial(&Setup::default()).expect("the usual setup is sound");
+        let sheet = Sheet::of(state.data());
         let (mut jets, mut others) = (0, 0);
         for slot in sheet.slots.iter().flatten() {
             let Some(weapon) = slot.weapon.filter(|_| slot.token.is_none()) else {

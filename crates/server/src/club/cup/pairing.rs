@@ -264,7 +264,7 @@ mod tests {
                     pair.second.is_some_and(|second| first.met.contains(&second))
                 });
                 let all: Vec<&Player> = before.iter().collect();
-                let can = pairs(&graph(&all, unmet));
+                let can = super::pairs(&graph(&all, unmet));
                 assert!(again.count() <= before.len() / 2 - can, "somebody meets somebody again who need not");
                 play(&mut players, &pairs, &mut luck);
                 rounds_played += 1;
