@@ -139,10 +139,6 @@ sources: Array<Source>, };
  */
 export type Sheet = {
 /**
- * The pack's id.
- */
-pack: string,
-/**
  * The cards by rising number.
  */
 cards: Array<CardSheet>,

@@ -165,6 +165,9 @@ chance: number,
  */
 fraction: [number, number] | null, };
 
+/**
+ * Why a tournament was called off.
+ */
 export type CalledOff = "few" | "host" | "broken";
 
 /**
@@ -289,13 +292,17 @@ turns: Array<string>,
  */
 next?: string,
 /**
- * Challenges.
+ * Challenges that wait for an answer.
  */
 asked: Array<MatchMeta>,
 /**
+ * Tables of tournaments that keep a seat for you.
+ */
+kept: Array<MatchMeta>,
+/**
  * Matches at which somebody has said something you have not read, within two weeks.
  */
-kept: Array<MatchMeta>, unread: Array<string>, };
+unread: Array<string>, };
 
 /**
  * What comes of something said at a table at home.
@@ -319,7 +326,7 @@ due: Due | null, };
  */
 export type Due = {
 /**
- * Its seat.
+ * The seat the person has.
  */
 seat: Seat,
 /**
@@ -737,6 +744,39 @@ export type Guide = {
 lessons: Array<Lesson>, };
 
 /**
+ * The one number of some odds that a player compares by, and what it is the chance of.
+ */
+export type Headline = {
+/**
+ * How likely it is, from 0 to 1.
+ */
+chance: number,
+/**
+ * Its chance as a fraction, when exact.
+ */
+fraction: [number, number] | null,
+/**
+ * What it is to the asking seat: hoped for, feared, or neither.
+ */
+tone: Tone,
+/**
+ * Whether nothing is left to chance.
+ */
+certain: boolean,
+/**
+ * What it is the chance of: one of these. Empty where nothing of note happens.
+ */
+subject: Array<Message>,
+/**
+ * Whether the number in the subject may be larger.
+ */
+at_least: boolean,
+/**
+ * Further things it is the chance of, which are not named.
+ */
+others: number, };
+
+/**
  * What a page says at a table.
  */
 export type Heard = { "type": "act", id: string, seq: number, seat: Seat, action?: string, actions?: Array<string>, } | { "type": "undo", id: string, seq: number, to: number, } | { "type": "resign", id: string, seat: Seat, } | { "type": "offer", id: string, kind: ProposalKind, } | { "type": "chat", id: string, text: string, } | { "type": "ping", };
@@ -773,11 +813,11 @@ export type HomeHouse = "lid" | "texts" | "rules" | "guide" | "exercises" | { "e
  */
 export type HomeRefusal = {
 /**
- * For programs.
+ * The name of the reason, for programs.
  */
 code: string,
 /**
- * For people.
+ * The reason in words, for people.
  */
 message: Message,
 /**
@@ -789,6 +829,9 @@ rule: string,
  */
 detail: string, };
 
+/**
+ * What came of a match of a tournament.
+ */
 export type HowPlayed = "played" | "bye" | "absent" | "void";
 
 /**
@@ -832,7 +875,26 @@ risks: Array<ReasonOut>,
  */
 caution: Caution | null, };
 
-export type InTournament = { id: string, name: string, round: number, seat?: number, };
+/**
+ * The place of a match in a tournament.
+ */
+export type InTournament = {
+/**
+ * The id of the tournament.
+ */
+id: string,
+/**
+ * What the tournament is called.
+ */
+name: string,
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * The seat that is kept for you until you sit down.
+ */
+seat?: number, };
 
 /**
  * A card or a unit.
@@ -925,7 +987,7 @@ meta: MatchMeta, glance: Glance, };
  */
 export type KnownOut = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -997,7 +1059,7 @@ export type LevelOut = {
  */
 game: string,
 /**
- * The level.
+ * The level of the bot.
  */
 level: string,
 /**
@@ -1145,7 +1207,7 @@ about: TokenOut, };
  */
 export type Mark = {
 /**
- * The figure.
+ * The rating as a number.
  */
 rating: number,
 /**
@@ -1278,9 +1340,13 @@ expires?: number,
  */
 why?: Why,
 /**
+ * The tournament it is played in.
+ */
+tournament?: InTournament,
+/**
  * A name for it, where it has one.
  */
-tournament?: InTournament, title: Message | null, };
+title: Message | null, };
 
 /**
  * How far a match is.
@@ -1409,7 +1475,50 @@ bot?: string,
  */
 days?: number, };
 
-export type NewTournament = { name: string, game: string, setup?: Record<string, unknown>, kind: TournamentKind, clock: ClockRule, rounds?: number, most: number, rated?: boolean, starts: number, bots?: Array<string>, };
+/**
+ * What a tournament is to be.
+ */
+export type NewTournament = {
+/**
+ * What the tournament is called.
+ */
+name: string,
+/**
+ * The game's id: one that two play.
+ */
+game: string,
+/**
+ * Laid over the usual setup.
+ */
+setup?: Record<string, unknown>,
+/**
+ * How it is paired.
+ */
+kind: TournamentKind,
+/**
+ * What is agreed about time: a live clock, or days.
+ */
+clock: ClockRule,
+/**
+ * Rounds of a Swiss tournament; the others have as many as they need.
+ */
+rounds?: number,
+/**
+ * How many may come in: 3 to 64, to 16 in a round robin.
+ */
+most: number,
+/**
+ * Whether it is played for rating.
+ */
+rated?: boolean,
+/**
+ * When it begins: milliseconds since 1970, within 60 days.
+ */
+starts: number,
+/**
+ * The levels of bots that play too.
+ */
+bots?: Array<string>, };
 
 /**
  * Whose turn it is to move.
@@ -1461,6 +1570,18 @@ exact: boolean,
  * Samples drawn, 0 when exact.
  */
 samples: number,
+/**
+ * Whether they hold only if nobody interrupts: a window was passed on the way.
+ */
+passed: boolean,
+/**
+ * Whether the position is the same whatever comes: a die is thrown that can change nothing.
+ */
+idle: boolean,
+/**
+ * The one number to compare by, and what it is the chance of.
+ */
+headline: Headline | null,
 /**
  * What comes of it when it is seen through, where the game can tell.
  */
@@ -1554,8 +1675,6 @@ score: number,
  */
 message: Message, };
 
-export type PairingOut = { round: number, board: number, one: number, other?: number, id?: string, status?: MatchStatus, until?: number, scores?: [number, number], how?: HowPlayed, };
-
 /**
  * How likely the asking seat is to win.
  */
@@ -1564,6 +1683,47 @@ export type Outlook = {
  * From 0 to 1, as often as such positions are won.
  */
 chance: number, };
+
+/**
+ * A match of a tournament, or a bye.
+ */
+export type PairingOut = {
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * The pair, counted from 0.
+ */
+board: number,
+/**
+ * The number of the entry with the first seat.
+ */
+one: number,
+/**
+ * That of the second; none: a bye.
+ */
+other?: number,
+/**
+ * The match the two play.
+ */
+id?: string,
+/**
+ * How far it is.
+ */
+status?: MatchStatus,
+/**
+ * Until when it waits for both: milliseconds since 1970.
+ */
+until?: number,
+/**
+ * What came of it for both, in halves.
+ */
+scores?: [number, number],
+/**
+ * How its result came about.
+ */
+how?: HowPlayed, };
 
 /**
  * When something happens, and what.
@@ -1706,7 +1866,7 @@ count: number, };
  */
 export type Profile = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -1829,7 +1989,7 @@ right: Array<string>, };
  */
 export type RankOut = {
 /**
- * Their name.
+ * The name they go by.
  */
 name: string,
 /**
@@ -1929,15 +2089,15 @@ scenario: string,
  */
 side: number,
 /**
- * Matches won.
+ * How many matches were won.
  */
 won: number,
 /**
- * Matches drawn.
+ * How many matches were drawn.
  */
 drawn: number,
 /**
- * Matches lost.
+ * How many matches were lost.
  */
 lost: number, };
 
@@ -2004,7 +2164,7 @@ score: number,
  */
 before?: number,
 /**
- * And after.
+ * The rating after the match.
  */
 after?: number,
 /**
@@ -2034,6 +2194,11 @@ export type RuleRow = { id: string, printed: string, title: Texts, text: Texts, 
  * Whether a paragraph is enforced.
  */
 export type RuleStatus = "done" | "physical" | "open";
+
+/**
+ * What the referee answers.
+ */
+export type RulingOut = { scenes: Array<SceneOut>, };
 
 /**
  * What a table answers.
@@ -2069,6 +2234,19 @@ name: Text | null,
  * How many play it.
  */
 seats: number, };
+
+/**
+ * A scene as far as it went.
+ */
+export type SceneOut = { note: string, steps: Array<ToldOut>,
+/**
+ * What is wrong with the step it stopped at, or with its beginning.
+ */
+wrong: WrongOut | null,
+/**
+ * How it stands there; none: it could not begin.
+ */
+stands: StandsOut | null, };
 
 /**
  * What a token may be used for.
@@ -2204,7 +2382,75 @@ title: Message,
  */
 branches: Array<BranchOut>, };
 
-export type StandingOut = { place: number, number: number, name: string, level?: string, rating: number, gone: boolean, points: number, direct?: number, buchholz: number, sonneborn: number, wins: number, };
+/**
+ * Somebody in the standings.
+ */
+export type StandingOut = {
+/**
+ * The place, counted from 1, shared by equals.
+ */
+place: number,
+/**
+ * The number of the entry.
+ */
+number: number,
+/**
+ * The person's name; "" for a bot.
+ */
+name: string,
+/**
+ * The bot's level.
+ */
+level?: string,
+/**
+ * What they were rated when they came in.
+ */
+rating: number,
+/**
+ * Whether they have left.
+ */
+gone: boolean,
+/**
+ * Points, in halves; in a knock-out the rounds come through.
+ */
+points: number,
+/**
+ * Points against those who have as many, in halves, where all of them have met.
+ */
+direct?: number,
+/**
+ * Buchholz without the lowest opponent, in halves.
+ */
+buchholz: number,
+/**
+ * Sonneborn-Berger, in quarters.
+ */
+sonneborn: number,
+/**
+ * How many matches were won.
+ */
+wins: number, };
+
+/**
+ * How a match stands.
+ */
+export type StandsOut = { node: NodeOut, prompt: Line,
+/**
+ * What may be chosen.
+ */
+offers: Array<Offer>,
+/**
+ * What may come up, in notation.
+ */
+chances: Array<string>,
+/**
+ * What the referee sees: the game's own.
+ */
+view: unknown,
+/**
+ * The printed parts: the game's own.
+ */
+sheet: unknown, };
 
 /**
  * A number, or a word, with its name.
@@ -2278,6 +2524,11 @@ rule: string,
  * Its number, where it has one.
  */
 value: number | null, };
+
+/**
+ * How a step came to be taken.
+ */
+export type Taken = "written" | "automatic" | "not-asked";
 
 /**
  * Something a list says of itself.
@@ -2388,6 +2639,19 @@ expires: number,
 used?: number, };
 
 /**
+ * A step and what came of it.
+ */
+export type ToldOut = {
+/**
+ * Its place in the script, counted from 1.
+ */
+at: number,
+/**
+ * The action, or what came up, in notation.
+ */
+text: string, taken: Taken, events: Array<EventOut>, };
+
+/**
  * What an event is to a viewer.
  */
 export type Tone = "good" | "bad" | "plain";
@@ -2423,13 +2687,113 @@ then: Array<P>,
  */
 pays: Array<Price<P>>, };
 
-export type Tournament = { id: string, name: string, host: string, game: string, scenario: string, kind: TournamentKind, clock: ClockRule, rated: boolean, legs: number, state: TournamentState, why?: CalledOff, round: number, rounds: number, starts: number, entered: number, most: number, you: boolean, };
+/**
+ * A tournament in a few lines.
+ */
+export type Tournament = {
+/**
+ * The id of the tournament.
+ */
+id: string,
+/**
+ * What the tournament is called.
+ */
+name: string,
+/**
+ * Who has made it.
+ */
+host: string,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The scenario; "" for the usual one.
+ */
+scenario: string,
+/**
+ * How it is paired.
+ */
+kind: TournamentKind,
+/**
+ * What is agreed about time.
+ */
+clock: ClockRule,
+/**
+ * Whether it is played for rating.
+ */
+rated: boolean,
+/**
+ * How many matches a pair plays: two, one from each side, or one.
+ */
+legs: number,
+/**
+ * How far it is.
+ */
+state: TournamentState,
+/**
+ * Why it was called off.
+ */
+why?: CalledOff,
+/**
+ * The round that is played, counted from 1; 0 before the first.
+ */
+round: number,
+/**
+ * How many rounds there are: of a Swiss tournament that has not begun, at most; of another one 0 until then.
+ */
+rounds: number,
+/**
+ * When it begins: milliseconds since 1970.
+ */
+starts: number,
+/**
+ * How many have come in.
+ */
+entered: number,
+/**
+ * How many may.
+ */
+most: number,
+/**
+ * Whether you have come in.
+ */
+you: boolean, };
 
+/**
+ * What kind of tournament.
+ */
 export type TournamentKind = "swiss" | "robin" | "knockout";
 
+/**
+ * How far a tournament is.
+ */
 export type TournamentState = "open" | "playing" | "over" | "cancelled";
 
-export type TournamentWhole = { about: Tournament, you?: number, hosting: boolean, standings: Array<StandingOut>, pairings: Array<PairingOut>, };
+/**
+ * A tournament, whole.
+ */
+export type TournamentWhole = {
+/**
+ * In a few lines.
+ */
+about: Tournament,
+/**
+ * The number of your entry.
+ */
+you?: number,
+/**
+ * Whether you have made it.
+ */
+hosting: boolean,
+/**
+ * Who stands where, the best first.
+ */
+standings: Array<StandingOut>,
+/**
+ * Every match and bye, round by round.
+ */
+pairings: Array<PairingOut>, };
 
 /**
  * A text in the three languages.
@@ -2549,10 +2913,23 @@ secret: boolean, };
  */
 export type Written = {
 /**
- * The file.
+ * The file of the list.
  */
 file: unknown,
 /**
  * What the check says of it.
  */
 report: ListReport, };
+
+/**
+ * What is wrong.
+ */
+export type WrongOut = {
+/**
+ * The step, counted from 1; 0: the setup or the position.
+ */
+at: number,
+/**
+ * As the step is written; "" where none is to blame.
+ */
+text: string, message: Message, rule: string, };

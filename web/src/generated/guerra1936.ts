@@ -127,11 +127,6 @@ export type CombatStep = "reply" | "first" | "offensive" | "second" | "defensive
 export type Consequence = "own-economy" | "enemy-economy" | "own-moral" | "enemy-moral" | "draw" | "discard";
 
 /**
- * A sample deck.
- */
-export type DeckSheet = { id: string, side: Side, name: Text, cards: Array<CardNo>, };
-
-/**
  * How a match ends (§7.31).
  */
 export type Ending = "military" | "political" | "mixed" | "demoralisation" | "stalemate";
@@ -234,10 +229,6 @@ export type LeaderAbility = "general" | "faction";
  * The leader of a main faction.
  */
 export type LeaderSheet = { faction: Faction,
-/**
- * Characters of the faction that are needed besides the leader.
- */
-requirement: number,
 /**
  * What the ability of the faction does.
  */
@@ -342,29 +333,13 @@ locked: Side | null, };
  */
 export type Sheet = {
 /**
- * The pack's id.
- */
-pack: string,
-/**
  * The cards of both sides, characters, armies, measures.
  */
 cards: Array<CardSheet>, objectives: Array<ObjectiveSheet>,
 /**
  * The highest value of the tracks.
  */
-track: number,
-/**
- * Cards in hand at most.
- */
-hand: number,
-/**
- * The fewest cards in a deck.
- */
-deck_minimum: number,
-/**
- * The sample decks.
- */
-decks: Array<DeckSheet>, goals: Goals,
+track: number, goals: Goals,
 /**
  * The leaders of the main factions.
  */
@@ -372,15 +347,7 @@ leaders: Array<LeaderSheet>,
 /**
  * What the general and the faction ability of a leader cost.
  */
-leader_costs: [number, number],
-/**
- * Moral lost with a leader.
- */
-leader_lost: number,
-/**
- * What the additional consequences cost, in points of the objective.
- */
-consequences: Array<[Consequence, number]>, };
+leader_costs: [number, number], };
 
 /**
  * One of the two sides (§1.2). The National side, which rose, moves first (§6.4).

@@ -132,12 +132,12 @@ export type Chit = "blank" | "ignore-weather" | "ignore-terrain" | "cancel" | "e
 /**
  * A chit as printed.
  */
-export type ChitSheet = { chit: Chit, name: Text, count: [number, number], reconstructed: boolean, };
+export type ChitSheet = { chit: Chit, name: Text, reconstructed: boolean, };
 
 /**
  * A city as drawn.
  */
-export type CitySheet = { name: Text, at: [number, number], coastal: boolean, touches: Array<Zone>, };
+export type CitySheet = { name: Text, at: [number, number], };
 
 /**
  * What a counter is (§2.1).
@@ -226,7 +226,7 @@ export type Quarter = string;
 /**
  * A scenario as its card says it.
  */
-export type ScenarioSheet = { id: string, name: Text, start: Quarter, end: Quarter,
+export type ScenarioSheet = { id: string, name: Text,
 /**
  * Every turn of it, in order.
  */
@@ -240,7 +240,7 @@ export type Segment = "air" | "ground";
 /**
  * Everything printed, under one pack.
  */
-export type Sheet = { pack: string, zones: Array<ZoneSheet>, rivers: Array<[Zone, Zone, string]>, units: Array<UnitSheet>, cards: Array<CardSheet>, chits: Array<ChitSheet>, scenarios: Array<ScenarioSheet>, weather: Array<Array<number>>, victory_points: number, };
+export type Sheet = { zones: Array<ZoneSheet>, rivers: Array<[Zone, Zone, string]>, units: Array<UnitSheet>, cards: Array<CardSheet>, chits: Array<ChitSheet>, scenarios: Array<ScenarioSheet>, victory_points: number, };
 
 /**
  * A side of the war; its number is its seat.
@@ -580,7 +580,7 @@ export type Zone = "galicia-n" | "galicia-s" | "asturias" | "santander" | "vizca
 /**
  * A zone as drawn.
  */
-export type ZoneSheet = { zone: Zone, name: Text, terrain: Terrain, bp: number, at: [number, number], coastal: boolean, land: Array<Zone>, air: Array<Zone>, city: CitySheet | null,
+export type ZoneSheet = { zone: Zone, name: Text, terrain: Terrain, bp: number, at: [number, number], land: Array<Zone>, air: Array<Zone>, city: CitySheet | null,
 /**
  * Shown with a sign.
  */

@@ -688,19 +688,6 @@ stop: [Stop, [number, number]] | null, };
 export type Readiness = "ready" | "packed" | "undeployed";
 
 /**
- * A ready list by its name.
- */
-export type ReadyList = {
-/**
- * What a setup calls it.
- */
-name: string,
-/**
- * The list as it is written.
- */
-list: unknown, };
-
-/**
  * How a bombardment scatters (§7.2).
  */
 export type Scatter = "Limited" | "Variable" | "Constant" | "Reduced" | "Maximum" | "Low";
@@ -780,11 +767,7 @@ units: Array<UnitDef>,
 /**
  * Scenery, ranges, qualities, templates, weather.
  */
-tables: Tables,
-/**
- * The ready lists.
- */
-lists: Array<ReadyList>, };
+tables: Tables, };
 
 /**
  * A shot declared in an exchange (§6.1).

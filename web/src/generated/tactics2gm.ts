@@ -150,19 +150,6 @@ roll: number, };
 export type AttackKind = "shot" | "ambush" | "strike" | "strike-back" | "anti-air" | "dogfight" | "raid" | "barrage";
 
 /**
- * A pitched battle between two ready decks.
- */
-export type BattleDef = { id: string, name: Text,
-/**
- * The decks of A and B.
- */
-decks: [string, string],
-/**
- * Where it comes from.
- */
-source: Source, };
-
-/**
  * What a general does (chapter 18).
  */
 export type Bonus = { "Income": number } | { "Discount": { on: DiscountOn, by: number,
@@ -215,27 +202,6 @@ export type Class = "infantry" | "artillery" | "tank" | "transport" | "plane";
  * How much cover there is (§11.6.4).
  */
 export type Cover = "bare" | "light" | "medium" | "heavy";
-
-/**
- * A ready deck.
- */
-export type DeckDef = { id: string,
-/**
- * Whose it is.
- */
-nation: Nation, name: Text,
-/**
- * What it adds up to.
- */
-points: number,
-/**
- * Cards and copies.
- */
-cards: Array<[string, number]>,
-/**
- * Where it comes from.
- */
-source: Source, };
 
 /**
  * A direction on the field. North leads from side A to side B.
@@ -676,7 +642,7 @@ support: Array<SupportDef>, generals: Array<GeneralDef>, weapons: Array<WeaponDe
 /**
  * Nations and their staffs.
  */
-nations: Array<NationDef>, naturals: Array<NaturalDef>, terrain: Array<TerrainDef>, tiles: Array<TileDef>, decks: Array<DeckDef>, battles: Array<BattleDef>, scenarios: Array<ScenarioDef>, };
+nations: Array<NationDef>, naturals: Array<NaturalDef>, terrain: Array<TerrainDef>, tiles: Array<TileDef>, scenarios: Array<ScenarioDef>, };
 
 /**
  * One of the two sides. A deploys on line 1 of the field, B on line 6 (§5.1).
@@ -698,7 +664,11 @@ token: number | null,
 /**
  * What the token costs.
  */
-price: number, };
+price: number,
+/**
+ * Whether it is fire, thrown by a weapon printed on the card: drawn as a jet.
+ */
+jet: boolean, };
 
 /**
  * A special rule of a scenario (chapter 22).
