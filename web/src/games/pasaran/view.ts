@@ -48,9 +48,8 @@ export interface ZonePrint {
   bp: number;
   land: Zone[];
   air: Zone[];
-  coastal?: boolean;
   owner?: Side | null;
-  city?: { name: Text; coastal: boolean; touches: Zone[]; owner?: Side } | null;
+  city?: { name: Text; owner?: Side } | null;
 }
 export interface KindPrint {
   kind: string;
