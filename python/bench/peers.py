@@ -1,5 +1,6 @@
 """How fast, beside other libraries: ratios of processor time within one run, as JSON lines.
 
+    pip install pygame      # which PettingZoo's connect_four asks for
     python python/bench/peers.py [--rounds 5] [--seconds 0.5] [--only NAME]
 
 Every round measures each contender once, in turn, by the processor time of this process; a ratio is taken within its round, and

@@ -2,7 +2,7 @@
 // stays out of what is served. Modules of rules that were built (`cargo xtask modules`) go into it, and the worker that serves the
 // page without a network is told which files there are.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -55,7 +55,13 @@ export function compressed(): Plugin {
       renameSync(join(folder, '.vite', 'manifest.json'), join(out, 'manifest.json'));
       rmSync(join(folder, '.vite'), { recursive: true });
       const modules = join(folder, '../../target/modules');
-      if (existsSync(modules)) cpSync(modules, join(folder, 'modules'), { recursive: true });
+      const shipped = join(folder, 'modules');
+      if (existsSync(modules)) cpSync(modules, shipped, { recursive: true });
+      else {
+        // A page without the table at home says so, or every visit would ask in vain.
+        mkdirSync(shipped);
+        writeFileSync(join(shipped, 'index.json'), '[]');
+      }
       tell(folder);
       compress(folder);
     },

@@ -144,6 +144,7 @@ fn records_that_were_touched() {
     let whole = fs::read_to_string(folder.join("000000.record")).unwrap();
     let lines = whole.lines().count();
     let cut: String = whole.lines().take(lines - 3).map(|line| format!("{line}\n")).collect();
+    let rules = whole.lines().find(|line| line.starts_with("rules ")).unwrap();
     let first_card = whole.lines().find(|line| line.starts_with("1 * ")).unwrap();
     let card = first_card.split(' ').nth(3).unwrap();
     let other = if card == "1" { "2" } else { "1" };
@@ -152,7 +153,7 @@ fn records_that_were_touched() {
         (cut, format!("line {}: the record is cut off", lines - 2)),
         (changed, format!("step 1: \"card {other}\" does not match its seal")),
         (whole.replacen("game amanecer", "game chess", 1), "unknown game \"chess\"".to_owned()),
-        (whole.replacen("rules 1\n", "rules 99\n", 1), "rules 99 of amanecer are not known here".to_owned()),
+        (whole.replacen(&format!("{rules}\n"), "rules 99\n", 1), "rules 99 of amanecer are not known here".to_owned()),
         (whole.replacen("frente record 1", "frente record 9", 1), "line 1: format 9 is unknown".to_owned()),
         (whole.replacen("\"treaty_cost\":1", "\"treaty_cost\":0", 1), "its seal does not match".to_owned()),
         ("hello\n".to_owned(), "line 1: expected \"frente record\"".to_owned()),
