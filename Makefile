@@ -102,7 +102,11 @@ wheel: toolchain
 		"$(TARGET)/tried/bin/pip" install --quiet "$$(ls -t "$(TARGET)"/wheels/*.whl | head -1)" && \
 		"$(TARGET)/tried/bin/python" -c 'import frente; print(frente.simulate("amanecer", 1000).summary)'
 
-test-web: toolchain modules
+test-web: toolchain
+	@# As the tests build them: another set of features would compile everything once more.
+	$(CARGO) test --workspace --no-run --quiet
+	@printf '\n== The rules for a page without a server ==\n'
+	@tools/modules --tested
 	@$(MAKE) --no-print-directory web
 	@tools/need chromium schemathesis
 	@printf '\n== The page: format, lints, types, unit tests, what is loaded before a board ==\n'
@@ -111,8 +115,6 @@ test-web: toolchain modules
 	$(NPM) test
 	$(NPM) run size
 	@printf '\n== The API, asked everything its description allows ==\n'
-	@# As the tests build them: another set of features would compile everything once more.
-	$(CARGO) test --workspace --no-run --quiet
 	tools/schema-fuzz "$(TARGET)/debug/frente-bare-server" 30
 	@printf '\n== The table in a browser (pictures in web/out) ==\n'
 	FRENTE_BIN="$$(cd "$(TARGET)" && pwd)/debug/frente" $(NPM) run e2e

@@ -37,8 +37,20 @@ pub fn check(tree: &Tree) -> Result<()> {
     Ok(())
 }
 
-/// Builds the modules of today's rules for the page into `target/modules`: for a release as they would be frozen, else quickly.
-pub fn modules(tree: &Tree, release: bool) -> Result<()> {
+/// How the modules of the page are built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Haste {
+    /// Quickly, for a page that is being worked on.
+    Quick,
+    /// Quickly, where the tests have been built: what asks the modules is then built as they were, and nothing twice.
+    Tested,
+    /// As they are frozen.
+    Release,
+}
+
+/// Builds the modules of today's rules for the page into `target/modules`.
+pub fn modules(tree: &Tree, haste: Haste) -> Result<()> {
+    let release = haste == Haste::Release;
     let out = tree.root.join("target/modules");
     let fresh = tree.root.join("target/modules.new");
     let _ = std::fs::remove_dir_all(&fresh);
@@ -47,9 +59,19 @@ pub fn modules(tree: &Tree, release: bool) -> Result<()> {
         let built = module(&tree.root, game, if release { "frozen" } else { "modules" })?;
         std::fs::copy(&built, fresh.join(format!("{game}.wasm"))).with_context(|| built.display().to_string())?;
     }
-    let mut page = cargo(&tree.root);
-    page.args(["run", "--quiet", "--package", "frente-frozen", "--example", "page", "--"]).arg(&fresh);
-    page.arg(if release { "11" } else { "5" });
+    let mut page = match haste {
+        Haste::Tested => {
+            let built = cargo(&tree.root).args(["build", "--quiet", "--workspace", "--example", "page"]).status();
+            ensure!(built.context("running cargo build")?.success(), "what asks the modules could not be built");
+            Command::new(std::env::current_exe().context("this program")?.with_file_name("examples").join("page"))
+        }
+        Haste::Quick | Haste::Release => {
+            let mut run = cargo(&tree.root);
+            run.args(["run", "--quiet", "--package", "frente-frozen", "--example", "page", "--"]);
+            run
+        }
+    };
+    page.arg(&fresh).arg(if release { "11" } else { "5" });
     ensure!(page.status().context("running cargo run")?.success(), "the modules cannot be asked");
     let _ = std::fs::remove_dir_all(&out);
     std::fs::rename(&fresh, &out).with_context(|| out.display().to_string())

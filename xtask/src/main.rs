@@ -1,5 +1,5 @@
 //! What keeps the tree in order: `cargo xtask tidy | review | rules [--write] | types [--write] | coverage [GAME] |
-//! goldens [GAME] | freeze … | modules [--release]`.
+//! goldens [GAME] | freeze … | modules [--tested | --release]`.
 //!
 //! The rooms: [`tree`] (the files), [`tokens`] and [`code`] (Rust as tokens), [`rulebook`] and [`citations`] (paragraphs,
 //! their tests, who cites them), [`mod@tidy`] (the checks), [`mod@coverage`] and [`mod@review`] (reports), [`mod@freeze`]
@@ -16,6 +16,7 @@ mod tokens;
 mod tree;
 
 use anyhow::{Context, Result, bail, ensure};
+use freeze::Haste;
 use rulebook::Rulebook;
 use std::process::{Command, ExitCode};
 use tree::Tree;
@@ -32,7 +33,8 @@ const USAGE: &str = "cargo xtask COMMAND
   freeze GAME TAG FOLDER   the same into another folder, to see it done
   freeze --try GAME build the module and compare it with the rules as they are now; nothing is written
   freeze --check    ask of every kept version whether it still holds, and of every game whether its rules are kept
-  modules [--release]   build the rules of today for the page into target/modules: quickly, or as they are released";
+  modules [--tested | --release]   build the rules of today for the page into target/modules: quickly (after the tests were
+                    built, without building anything twice), or as they are released";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -57,8 +59,9 @@ fn run(words: &[String]) -> Result<()> {
         ["coverage", game] => coverage(Some(game)),
         ["goldens"] => goldens(None),
         ["goldens", game] => goldens(Some(game)),
-        ["modules"] => freeze::modules(&Tree::workspace()?, false),
-        ["modules", "--release"] => freeze::modules(&Tree::workspace()?, true),
+        ["modules"] => freeze::modules(&Tree::workspace()?, Haste::Quick),
+        ["modules", "--tested"] => freeze::modules(&Tree::workspace()?, Haste::Tested),
+        ["modules", "--release"] => freeze::modules(&Tree::workspace()?, Haste::Release),
         ["freeze", "--check"] => freeze::check(&Tree::workspace()?),
         ["freeze", "--try", game] => freeze::freeze(&Tree::workspace()?, game, None),
         ["freeze", game, tag] => {
