@@ -1,7 +1,8 @@
 // The frame around a board: what is folded and how it is opened, the bar of choices, the replay by a held key, the notes of a
 // first match, the sheet of a phone, and what other people say.
 import type { Page } from '@playwright/test';
-import { accessible, apart as test, expect, moved, offers, sit, steps } from './sit';
+import { accessible, apart as test, expect, moved, offers, steps } from './sit';
+import { stored } from './stored';
 
 test.use({ drawer: 'folded' });
 
@@ -85,10 +86,7 @@ test('the bar holds at most four choices, those that belong to no piece, and tak
 });
 
 test('a key held for a second goes thirty steps back', async ({ page }) => {
-  await page.goto('/#/g/amanecer');
-  await page.getByRole('button', { name: /^Play$/ }).click();
-  await expect(page.locator('.prompt .what')).toBeVisible();
-  await play(page, 36);
+  await stored(page, 'amanecer', 'played-21', 120);
   const [, all] = await steps(page);
   const before = Date.now();
   for (let repeat = 0; repeat < 30; repeat++) {
@@ -263,7 +261,7 @@ test.describe('on a phone', () => {
     await drag(-700);
     await rests(page, 'low');
     // Decisions come and go; the sheet stays where it was put.
-    for (const most of [8, 14, 20]) {
+    for (const most of [5, 8, 11]) {
       await play(page, most);
       await rests(page, 'low');
     }
@@ -332,8 +330,7 @@ test.describe('with the list open', () => {
   test.use({ drawer: 'open' });
 
   test('what just happened is told in full, not by its last lines alone, in the list and in the strip', async ({ page }) => {
-    await sit(page);
-    await play(page, 24);
+    await stored(page, 'amanecer', 'played-16', 40);
     // As if all of it had come in one turn of somebody else's.
     await page.evaluate(() => localStorage.setItem(`frente.since.${location.hash.split('/').at(-1)!}`, '0'));
     await page.reload();
