@@ -1,7 +1,7 @@
 // Two people find each other: a challenge by name, a table in the lobby, a rated match, a profile with its curve, notices; a
 // picture of each page at the desk and on a phone under out/screens, nothing too wide, nothing serious from axe.
 import type { Browser, Page } from '@playwright/test';
-import { accessible, expect, settled, test } from './sit';
+import { accessible, expect, LONG, settled, test } from './sit';
 
 const sizes = { desk: { width: 1440, height: 900 }, laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 const PASSWORD = 'no pasarán 1936';
@@ -117,7 +117,7 @@ test('two people find each other, play for rating, and look at what came of it',
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test('somebody comes into a tournament, is told of the first round and plays it', async ({ browser }) => {
+test('somebody comes into a tournament, is told of the first round and plays it', LONG, async ({ browser }) => {
   test.setTimeout(240_000);
   const [first, second] = [`Ana-${unique()}`, `Ben-${unique()}`];
   const [ana, ben] = [await somebody(browser, first), await somebody(browser, second)];

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { folder, freePort, start } from '../dev/server.mjs';
-import { accessible, expect, settled, test as base } from './sit';
+import { accessible, expect, LONG, settled, test as base } from './sit';
 
 const tree = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -24,7 +24,7 @@ const test = base.extend<object, { house: string }>({
   baseURL: async ({ house }, use) => use(house),
 });
 
-test("a game of one's own is played from its box to its end", async ({ page, house }) => {
+test("a game of one's own is played from its box to its end", LONG, async ({ page, house }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await page.locator('.shelf a.box[href="#/g/dado"]').click();
