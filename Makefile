@@ -87,8 +87,8 @@ python: toolchain
 
 test-python: python
 	@printf '\n== Python: format, lints, types, stubs ==\n'
-	@# The program whose runs are compared with ours.
-	$(CARGO) build --quiet --bin frente
+	@# The program whose runs are compared with ours, as the tests build it.
+	$(CARGO) test --workspace --no-run --quiet
 	@. .venv/bin/activate && ruff format --check --quiet python && ruff check --quiet python && mypy && \
 		python -m mypy.stubtest frente._core --ignore-disjoint-bases
 	@printf '\n== Python: tests, examples, docs/python.md ==\n'

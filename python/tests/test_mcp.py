@@ -61,8 +61,8 @@ async def play(client: mcp.ClientSession, game: str) -> str:
         start = int(rest.rsplit(" ", 1)[1])
 
 
-@pytest.mark.parametrize("game", ["amanecer", "guerra1936"])
-def test_an_assistant_plays_a_whole_match(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("which", ["amanecer", "guerra1936"])
+def test_an_assistant_plays_a_whole_match(which: str, tmp_path: Path) -> None:
     """Learns, sits down, plays to the end through the client's own library; the record verifies."""
 
     async def evening() -> str:
@@ -72,12 +72,12 @@ def test_an_assistant_plays_a_whole_match(game: str, tmp_path: Path) -> None:
             assert begun.server_info.name == "frente" and begun.instructions
             names = [tool.name for tool in (await client.list_tools()).tools]
             assert {"rules", "sit", "look", "offers", "odds", "why_not", "act", "record"} <= set(names)
-            assert game in await said(client, "games")
-            found = await said(client, "rules", game=game, find="die")
+            assert which in await said(client, "games")
+            found = await said(client, "rules", game=which, find="die")
             paragraph = re.match(r"§(\S+)", found)
             assert paragraph, found
-            assert await said(client, "rules", game=game, paragraph=paragraph[1])
-            return await play(client, game)
+            assert await said(client, "rules", game=which, paragraph=paragraph[1])
+            return await play(client, which)
 
     record = tmp_path / "match.frente"
     record.write_text(asyncio.run(evening()))
