@@ -2,7 +2,7 @@
 
 >>> from frente import study
 >>> denikin = study.Knob("denikin", "board.ron", r"unit: Denikin,.*?battle: (\\d)", 1, 6)
->>> weaker = study.compare("amanecer", {denikin: 1}, games=2000, bots="random", seed=1)
+>>> weaker = study.compare("amanecer", {denikin: 1}, games=2000, bots="instinct", seed=1)
 >>> weaker.after.rate > weaker.before.rate
 True
 """

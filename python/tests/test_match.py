@@ -159,7 +159,7 @@ def test_undo_stops_at_a_die() -> None:
 
 
 def test_copies_and_pickles_go_their_own_way(game: str) -> None:
-    match = played(game, 9, 25)
+    match = played(game, 9, 8)
     copies = [match.fork(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
     node = match.node
     assert isinstance(node, Decision)
