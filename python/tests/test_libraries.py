@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -24,6 +26,13 @@ def test_gymnasiums_checker(game: str) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("error", UserWarning)
             check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_one_import_makes_the_games_known_to_gymnasium() -> None:
+    """In an interpreter of its own, where nothing else has made them known."""
+    script = "import gymnasium, frente.envs.gymnasium; gymnasium.make('frente/pasaran-v0').reset(seed=1)"
+    made = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
 
 
 def test_gymnasium_plays_every_game_to_its_end(game: str) -> None:

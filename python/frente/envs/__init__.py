@@ -1,6 +1,6 @@
 """Frente behind the interfaces of other libraries. Each is imported only where it is used.
 
-- `frente.envs.gymnasium`: `gymnasium.make("frente/amanecer-v0")`, `gymnasium.make_vec(…)`
+- `frente.envs.gymnasium`: once imported, `gymnasium.make("frente/amanecer-v0")`, `gymnasium.make_vec(…)`
 - `frente.envs.pettingzoo`: `frente.envs.pettingzoo.env("pasaran")`
 - `frente.envs.openspiel`: `frente.envs.openspiel.register()`, then `pyspiel.load_game("frente_amanecer")`
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 
 def register() -> None:
-    """Makes every game known to Gymnasium. Gymnasium calls it by itself where Frente is installed."""
+    """Makes every game known to Gymnasium. Importing `frente.envs.gymnasium` does it; some versions of Gymnasium by themselves."""
     import gymnasium
 
     from ..catalogue import games
